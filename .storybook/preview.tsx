@@ -23,7 +23,7 @@ const withTheme: Decorator = (Story, { globals }) => (
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
     {/* Stories of the slots mount them by themselves. */}
-    <WalletRoot slots={null}>
+    <WalletRoot slots={null} supportHref="#/support">
       <Story />
     </WalletRoot>
   </ThemeRoot>

@@ -4,7 +4,7 @@ const definitions = /\/packages\/contract\/src\/(?:(?!conformance|examples)[\w-]
 /** What only a provider reads of an endpoint: a client knows these by their types alone, and sends what its forms have checked. */
 const readByProvider: ReadonlySet<unknown> = new Set(['params', 'query', 'body', 'refusals']);
 /** What a bundler keeps for fear of an effect, a call anywhere in it: nothing in a definition has one. */
-const made: ReadonlySet<string> = new Set(['CallExpression', 'NewExpression', 'ObjectExpression']);
+const literals: ReadonlySet<string> = new Set(['CallExpression', 'NewExpression', 'ObjectExpression']);
 
 /** A node of a syntax tree (ESTree); where a member is of another form than its type says, it is not looked at. */
 type Syntax = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ function providersPart(init: Syntax): readonly Cut[] {
 
 /** Lets the bundler leave a definition out with all that it is made of. */
 function canGo({ start, end, type }: Syntax): readonly Cut[] {
-  if (!made.has(type)) return [];
+  if (!literals.has(type)) return [];
   return [
     { start, end: start, text: '/* @__PURE__ */ (() => (' },
     { start: end, end, text: '))()' },
@@ -60,11 +60,11 @@ function unusedIn(code: string, parse: Parse): readonly Cut[] {
   return body.flatMap((statement) => {
     const specifiers = nodesOf(statement['specifiers']);
     if (statement.type === 'ImportDeclaration') {
-      const kept = specifiers.filter(({ local }) => !isUnused(local));
-      if (kept.length === specifiers.length) return [];
-      if (kept.length === 0) return [cutOut(statement)];
+      const needed = specifiers.filter(({ local }) => !isUnused(local));
+      if (needed.length === specifiers.length) return [];
+      if (needed.length === 0) return [cutOut(statement)];
       const [first, last] = [specifiers[0]?.start ?? 0, specifiers.at(-1)?.end ?? 0];
-      return [{ start: first, end: last, text: kept.map(({ start, end }) => code.slice(start, end)).join(', ') }];
+      return [{ start: first, end: last, text: needed.map(({ start, end }) => code.slice(start, end)).join(', ') }];
     }
     const declared = nodesOf(statement['declarations']);
     return declared.length > 0 && declared.every(({ id }) => isUnused(id)) ? [cutOut(statement)] : [];

@@ -41,7 +41,10 @@ export const publicEntries: Plugin = {
         .replaceAll(TYPES, '')
         .replaceAll(STATIC, openStatic)
         .replaceAll(TAKEN, (_, start: string, name: string, entry: string) => `${start}import('${fileOf(entry, name)}')`)
-        .replaceAll(MEMBER, (_, entry: string, member?: string, taken?: string) => `import('${fileOf(entry, member ?? taken ?? '')}')`),
+        .replaceAll(
+          MEMBER,
+          (_, entry: string, member?: string, fallback?: string) => `import('${fileOf(entry, member ?? fallback ?? '')}')`,
+        ),
       map: null,
     }),
   },

@@ -34,11 +34,11 @@ function gainOf(one: Group, other: Group): number {
 
 /** Whether a file needs the other by way of a third: as one file they would need what needs them, and neither could run first. */
 function needsThroughAnother(from: Group, to: Group, needs: (group: Group) => readonly Group[]): boolean {
-  const seen = new Set<Group>([from]);
+  const visited = new Set<Group>([from]);
   const reaches = (group: Group): boolean =>
     needs(group).some((next) => {
-      if (seen.has(next)) return false;
-      seen.add(next);
+      if (visited.has(next)) return false;
+      visited.add(next);
       return next === to || reaches(next);
     });
   return needs(from).some((next) => next !== to && next !== from && reaches(next));

@@ -38,3 +38,24 @@ export const plainIcons: Plugin = {
     }),
   },
 };
+
+const router = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+
+/**
+ * The router without its links, forms and fetchers, which the app has none of: a component made by `forwardRef` and named afterwards may not
+ * be left out by a bundler that takes either for an effect.
+ */
+export const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: router },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};

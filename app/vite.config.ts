@@ -6,7 +6,7 @@ import { withoutProvidersPart } from './clientContract.config.ts';
 import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.config.ts';
 import { publicEntries } from './publicEntries.plugin.ts';
-import { plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
+import { leanRouter, plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
 import { browserResolution, nodeResolution, styleTransform } from '../tools/build/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     publicEntries,
     withoutUnusedParts,
+    leanRouter,
     plainIcons,
     withoutProvidersPart,
     shippedLicences,

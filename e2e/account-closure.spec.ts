@@ -40,8 +40,8 @@ test('closes the account by the code; a wrong one is refused and can be mended (
   await page.getByRole('button', { name: 'Confirm' }).dblclick();
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toContainText('Your account has been successfully closed');
-  const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.entries(area)).map(String));
-  expect(kept.filter((line) => line.includes(customer.uuid) || line.includes(customer.username))).toEqual([]);
+  const entries = await page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.entries(area)).map(String));
+  expect(entries.filter((line) => line.includes(customer.uuid) || line.includes(customer.username))).toEqual([]);
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page).toHaveURL(/\/$/);

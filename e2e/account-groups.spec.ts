@@ -51,10 +51,7 @@ test('what is on its way out stands under its account, and is no longer in the b
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('30.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban('DE89370400440532013000');
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '30.00', 'DE89370400440532013000');
   await withdrawal.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await page.goto('/account-group/cash');

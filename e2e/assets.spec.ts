@@ -170,10 +170,10 @@ test('a provider without past rates offers no history (D-WISH-03)', async ({ pag
     times: 0,
   });
   await new LoginPage(page).resume(customer);
-  const asked = page.waitForResponse((answer) => answer.url().includes('/rates/history'));
+  const response = page.waitForResponse((answer) => answer.url().includes('/rates/history'));
   await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
-  await asked;
+  await response;
   await expect(page.getByRole('region', { name: 'Balance over time' })).toHaveCount(0);
 });
 
@@ -182,9 +182,9 @@ test('a refresh asks for assets, rates and user data, operations and instruments
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
   const paths = ['assets/default', 'assets/dynamic', 'info/full', 'accounts/operations', 'instruments/balances', 'assets/grow'];
-  const asked = paths.map((path) => page.waitForResponse((answer) => answer.url().endsWith(`/api/v1/${path}`)));
+  const answers = paths.map((path) => page.waitForResponse((answer) => answer.url().endsWith(`/api/v1/${path}`)));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  expect((await Promise.all(asked)).map((answer) => answer.status())).toEqual(paths.map(() => 200));
+  expect((await Promise.all(answers)).map((answer) => answer.status())).toEqual(paths.map(() => 200));
 });
 
 test('a first load that fails offers another try (HOME-074, D-HOME-16)', async ({ page, control, expectedComplaints }) => {
@@ -202,15 +202,15 @@ test('a first load that fails offers another try (HOME-074, D-HOME-16)', async (
 });
 
 test('a guest sees the demo, and nothing private is asked @main (HOME-033, HOME-070)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/assets');
   await expect(page).toHaveURL('/demo');
   await expect(total(page)).toContainText('€57,555.54');
   await page.getByRole('link', { name: /^Crypto/ }).click();
   await expect(page).toHaveURL('/demo/account-group/crypto');
   const isPublic = /^\/api\/v1\/(?:public\/|stat\/|logs?\b)/;
-  expect(asked.filter((path) => path.startsWith('/api/') && !isPublic.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/api/') && !isPublic.test(path))).toEqual([]);
 });
 
 test('wallets are made with the password and the consent (SET-027, SET-028, D-SET-16)', async ({ page, control, expectedComplaints }) => {

@@ -29,8 +29,8 @@ async function startAnew(page: Page): Promise<void> {
 test('activated, the next start signs in by itself @main (BIO-007, BIO-013, LIM-044)', async ({ page, control }) => {
   const { password } = await activate(page, control);
   expect(await accessibilityIssues(page)).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(password);
+  const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(storage).not.toContain(password);
   await startAnew(page);
   await expect(page).toHaveURL('/assets');
 });

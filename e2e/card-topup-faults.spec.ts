@@ -44,11 +44,11 @@ test('below the minimum nothing is charged or sent; comma, paste and eleven digi
   await expect(main.getByText('€10.56')).toBeVisible();
   await amount(page).fill('');
   await amount(page).pressSequentially('12345678901');
-  await expect(amount(page)).toHaveValue('1234567890');
+  await expect(amount(page)).toHaveValue('1,234,567,890');
   await page.evaluate(() => navigator.clipboard.writeText('1 234,5'));
   await amount(page).press('ControlOrMeta+a');
   await amount(page).press('ControlOrMeta+v');
-  await expect(amount(page)).toHaveValue('1234.5');
+  await expect(amount(page)).toHaveValue('1,234.5');
 });
 
 test('at the single limit it is paid (CARD-012, D-CARD-03)', async ({ page, control }) => {
@@ -112,7 +112,7 @@ test('a limit that is used up between entry and submit: the provider’s word op
   const modal = page.getByRole('dialog', { name: 'You have exceeded daily payment limit' });
   await expect(modal).toContainText('Remaining amount for today: €500.00');
   await modal.getByRole('button', { name: 'I got it' }).click();
-  await expect(amount(page)).toHaveValue('1000');
+  await expect(amount(page)).toHaveValue('1,000');
   expect(await created()).toBe(0);
 });
 

@@ -44,17 +44,17 @@ test('a deletion that is refused keeps the card, one that was done elsewhere cou
   await control.fault({ match, status: 409, body: { code: 409, message: 'A payment with this card is pending.' } });
   await new LoginPage(page).resume(customer);
   await page.goto('/cards');
-  const ask = async (): Promise<void> => {
+  const deleteCard = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Delete card' }).click();
     await page.getByRole('dialog', { name: 'Delete card?' }).getByRole('button', { name: 'Delete' }).dblclick();
   };
-  await ask();
+  await deleteCard();
   const refused = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(refused).toContainText('A payment with this card is pending.');
   await refused.getByRole('button').last().click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await control.patch(customer.username, { cards: [] });
-  await ask();
+  await deleteCard();
   await expect(page.getByText("You don't have any cards yet.")).toBeVisible();
 });
 

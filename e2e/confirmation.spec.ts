@@ -19,10 +19,7 @@ test.beforeEach(({ expectedComplaints }) => {
 /** To the question about a withdrawal of 25.50 EUR. */
 async function withdraw(page: Page, accountId: number): Promise<void> {
   const withdrawal = new SepaWithdrawalPage(page);
-  await withdrawal.open(accountId);
-  await withdrawal.enterAmount('25.50');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(IBAN);
+  await withdrawal.fillIn(accountId, '25.50', IBAN);
   await withdrawal.submit();
   await expect(dialog(page)).toBeVisible();
 }

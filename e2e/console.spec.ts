@@ -83,8 +83,8 @@ test('every one-click change of a customer in the console reaches the provider',
   });
   expect((await control.orders(username))[0]).toMatchObject({ type: 'receive', volume: { value: '0.50000000', currency: 'BTC' } });
   await panel.getByRole('button', { name: 'Expire access token' }).click();
-  const asked = () => request.get('/api/v1/info/full', { headers: { authorization: `Bearer ${session.access_token}` } });
-  await expect.poll(async () => (await asked()).status()).toBe(401);
+  const readInfo = () => request.get('/api/v1/info/full', { headers: { authorization: `Bearer ${session.access_token}` } });
+  await expect.poll(async () => (await readInfo()).status()).toBe(401);
   const refresh = () => request.post('/api/v1/refresh_token', { data: { refresh_token: session.refresh_token } });
   await panel.getByRole('button', { name: 'End all sessions' }).click();
   await expect.poll(async () => (await refresh()).status()).toBe(401);
@@ -152,10 +152,10 @@ test('the console injects a fault, shows the request that met it, and takes it a
   await expect(fault).toHaveCount(0);
   expect((await signIn()).status()).toBe(200);
   await page.goto(`/sandbox#requests=${encodeURIComponent(username)}`);
-  const seen = page.getByRole('tabpanel', { name: 'Requests' }).getByRole('listitem');
-  await expect(seen).toHaveText([/POST \/api\/v1\/sign_in.*200/, /POST \/api\/v1\/sign_in.*503/]);
-  await seen.first().getByRole('button').click();
-  await expect(seen.first()).toContainText('"password": "[redacted]"');
+  const requests = page.getByRole('tabpanel', { name: 'Requests' }).getByRole('listitem');
+  await expect(requests).toHaveText([/POST \/api\/v1\/sign_in.*200/, /POST \/api\/v1\/sign_in.*503/]);
+  await requests.first().getByRole('button').click();
+  await expect(requests.first()).toContainText('"password": "[redacted]"');
 });
 
 test('the console injects garbage, a delay and a dropped connection', async ({ page, request, control }) => {

@@ -60,20 +60,20 @@ test('the dashboard asks for all it shows in one wave: no call waits for the ans
     'info/full',
     'search/orders',
   ];
-  const asked = new Set<string>();
+  const requestedPaths = new Set<string>();
   const all = Promise.withResolvers<void>();
   await page.route('**/api/v1/**', async (route) => {
     const path = needed.find((one) => new URL(route.request().url()).pathname.endsWith(one));
     if (path !== undefined) {
-      asked.add(path);
-      if (asked.size === needed.length) all.resolve();
+      requestedPaths.add(path);
+      if (requestedPaths.size === needed.length) all.resolve();
       await all.promise;
     }
     await route.continue();
   });
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
-  expect([...asked].toSorted()).toEqual(needed.toSorted());
+  expect([...requestedPaths].toSorted()).toEqual(needed.toSorted());
 });
 
 test('offline the figures stay with their age, and are fresh again with the network (WISH-015, D-HOME-16)', async ({

@@ -48,8 +48,8 @@ test('a session that was ended elsewhere is over at its next request (DEV-004)',
   await page.getByRole('link', { name: /^Cash/ }).waitFor();
   const { access_token: token } = await (await request.post('/api/v1/sign_in', { data: { username, password } })).json();
   const headers = { authorization: `Bearer ${token}` };
-  const ended = await request.post('/api/v1/devices/log_out_others', { headers, data: {} });
-  expect(await ended.json()).toEqual({ ended: 1 });
+  const logOut = await request.post('/api/v1/devices/log_out_others', { headers, data: {} });
+  expect(await logOut.json()).toEqual({ ended: 1 });
   await page.goto('/profile');
   await expect(page.getByText('Session expired')).toBeVisible();
 });

@@ -54,10 +54,10 @@ test('stored values that cannot be read are dropped, and the customer goes on (S
   await page.goto('/');
   await expect(page).toHaveURL('/assets');
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€');
-  const kept = await page.evaluate(() =>
+  const entries = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((area) => Object.entries(area)).map(([key, value]) => `${key} ${String(value)}`),
   );
-  expect(kept.filter((line) => /evil|ZZZ|\{"customer"$/.test(line))).toEqual([]);
+  expect(entries.filter((line) => /evil|ZZZ|\{"customer"$/.test(line))).toEqual([]);
 });
 
 test('of two tabs at the sign-up one registers, and the other is at the accounts with it (D-AUTH-21, D-SES-14)', async ({
@@ -193,9 +193,9 @@ test('a picker that cannot be fetched leaves its field closed and the page as it
   const service = page.getByRole('combobox', { name: 'Service' });
   await expect(service).toBeVisible();
   await page.route('**/static/*.js', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
+  const failure = page.waitForEvent('requestfailed');
   await service.click();
-  await lost;
+  await failure;
   await expect(service).toHaveAttribute('aria-expanded', 'false');
   await service.click();
   await expect(service).toHaveAttribute('aria-expanded', 'false');

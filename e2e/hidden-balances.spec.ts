@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 const FIGURES = /4,?321|4,?392|77[.,]0|321\.09/;
 
 /** All that a page says: its title, its markup with every label and title in it, and what is in its fields. */
-const said = (page: Page): Promise<string> =>
+const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
     return [document.title, document.documentElement.outerHTML, ...fields].join('\n');
@@ -19,7 +19,7 @@ test('while hidden no group, selection, form or picker says a figure of what is 
   const [euro, dollar] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'USD')];
   await new LoginPage(page).resume(customer);
   await expect(page.getByRole('link', { name: /^Cash.*€4,392/ })).toBeVisible();
-  expect(await said(page)).toMatch(FIGURES);
+  expect(await readPage(page)).toMatch(FIGURES);
   await page.getByRole('button', { name: 'Hide balances' }).click();
   for (const path of [
     '/assets',
@@ -32,7 +32,7 @@ test('while hidden no group, selection, form or picker says a figure of what is 
   ]) {
     await page.goto(path);
     await expect(page.getByText('••••').first()).toBeVisible();
-    expect(await said(page), path).not.toMatch(FIGURES);
+    expect(await readPage(page), path).not.toMatch(FIGURES);
   }
   for (const [path, picker] of [
     [`/operation/topup/fiat/${euro}/`, 'To'],
@@ -41,7 +41,7 @@ test('while hidden no group, selection, form or picker says a figure of what is 
     await page.goto(path);
     await page.getByRole('combobox', { name: picker }).click();
     await expect(page.getByRole('option')).toHaveCount(2);
-    expect(await said(page), path).not.toMatch(FIGURES);
+    expect(await readPage(page), path).not.toMatch(FIGURES);
   }
 });
 

@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 /** What is read out by itself. */
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** A customer without orders under way, on the accounts, and the keyboard. */
 async function begin(page: Page, control: Control, preset: Preset = 'empty', overrides: Readonly<Record<string, unknown>> = {}) {
@@ -80,7 +80,7 @@ test('withdraws by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   expect(await keyboard.press(button(page, 'Next step'))).toEqual(['button "Use all"', 'button "Next step"']);
   await expect(page.getByLabel('IBAN')).toBeFocused();
   await page.keyboard.type(IBAN);
-  await expect(said(page, 'RHEIDE22XXX')).toBeVisible();
+  await expect(status(page, 'RHEIDE22XXX')).toBeVisible();
   await keyboard.press(button(page, 'Submit'));
   await readOrder(page, keyboard, 'SEPA withdrawal', 'Transactions');
 });
@@ -92,7 +92,7 @@ test('tops up by card by keyboard (WISH-025, APP-003)', async ({ page, control }
   await keyboard.arriveAt('Top up');
   expect(await keyboard.type(amount(page), '100')).toEqual(['combobox "To"', 'combobox "Using"', 'textbox "Amount"']);
   await keyboard.press(button(page, 'Top up'));
-  await expect(said(page, 'Processing payment…')).toHaveCount(1);
+  await expect(status(page, 'Processing payment…')).toHaveCount(1);
   await keyboard.press(page.getByRole('dialog', { name: 'Card check' }).getByRole('button', { name: 'Approve' }));
   await readOrder(page, keyboard, 'Card top up', 'Transactions');
 });
@@ -110,6 +110,9 @@ test('buys by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   await expect(page.getByLabel('You get', { exact: true })).toHaveValue('0.00826699');
   expect(await keyboard.press(button(page, 'Buy'))).toEqual([
     'textbox "You get"',
+    'button "25%"',
+    'button "50%"',
+    'button "75%"',
     'button "Use all"',
     'button "What is the middle rate?"',
     'button "Final rate"',
@@ -159,7 +162,7 @@ test('receives by keyboard (WISH-025, APP-003)', async ({ page, control, context
   await keyboard.press(page.getByRole('tabpanel', { name: 'Receive' }).getByRole('link', { name: /^Ethereum/ }));
   await keyboard.arriveAt('Receive ETH');
   await keyboard.press(button(page, 'Copy address'));
-  await expect(said(page, 'Copied')).toHaveCount(1);
+  await expect(status(page, 'Copied')).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/);
 });
 
@@ -176,7 +179,7 @@ test('filters transactions by keyboard; how many are left is read out (WISH-025)
   await keyboard.press(button(page, 'Apply'));
   await expect(chip).toBeFocused();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect(said(page, /^(\d+|No) transactions? found$/)).toHaveCount(1);
+  await expect(status(page, /^(\d+|No) transactions? found$/)).toHaveCount(1);
 });
 
 test('uploads a document by keyboard (WISH-025)', async ({ page, control }) => {

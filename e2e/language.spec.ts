@@ -122,11 +122,11 @@ test('at 320 px no long word is wider than its page (WISH-020)', async ({ page, 
 test('a first screen in English is not seen by who has chosen German (WISH-020)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:language', 'de');
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
+    const frames: string[] = [];
+    Object.assign(globalThis, { seen: frames });
     const look = (): void => {
       const root = document.getElementById('root');
-      if (root !== null && getComputedStyle(root).visibility === 'visible' && root.textContent !== '') seen.push(root.textContent);
+      if (root !== null && getComputedStyle(root).visibility === 'visible' && root.textContent !== '') frames.push(root.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

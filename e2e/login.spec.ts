@@ -62,11 +62,11 @@ test('the hash of the password is kept on the device and no request carries it (
   page.on('request', (request) => requests.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
-  const kept = await page.evaluate(
+  const storedHash = await page.evaluate(
     () => sessionStorage.getItem('wallet:v1:password_hash') ?? localStorage.getItem('wallet:v1:password_hash'),
   );
-  expect(kept).toMatch(/^\S{24}\.\S{44}$/);
-  const [salt = '', hash = ''] = kept?.split('.') ?? [];
+  expect(storedHash).toMatch(/^\S{24}\.\S{44}$/);
+  const [salt = '', hash = ''] = storedHash?.split('.') ?? [];
   expect(requests.some((request) => request.includes(customer.password))).toBe(true);
   expect(requests.filter((request) => request.includes(salt) || request.includes(hash))).toEqual([]);
 });
@@ -180,8 +180,8 @@ test('logging out forgets the session and restarts at the welcome (SES-020, SES-
   await new LoginPage(page).logIn(customer);
   await new Menu(page).logOut();
   await page.waitForURL((url) => !url.pathname.startsWith('/assets'));
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|roles|password_hash/.test(key)));
-  expect(kept).toEqual([]);
+  const storedKeys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|roles|password_hash/.test(key)));
+  expect(storedKeys).toEqual([]);
   await page.goto('/assets');
   await expect(page).not.toHaveURL('/assets');
 });

@@ -40,9 +40,9 @@ test('an answer of another shape goes to the log and to Sentry, with nothing pri
   expect(events[0]).toContain('API-017 unreadable');
   await expect.poll(() => logs.length).toBeGreaterThan(0);
   expect(JSON.parse(logs[0] ?? '')).toMatchObject({ level: 'error', message: 'API-017 unreadable' });
-  for (const said of [...events, ...logs]) {
+  for (const entry of [...events, ...logs]) {
     for (const secret of [customer.username.slice(1), customer.password, customer.givenName, 'alice@halden.example', '12345'])
-      expect(said).not.toContain(secret);
+      expect(entry).not.toContain(secret);
   }
 });
 
@@ -91,9 +91,9 @@ test('the wrapper’s push identifier and consent go with a sign-in, a browser s
 }) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/sign_in')) asked.push(request.postData() ?? '');
+    if (request.url().endsWith('/sign_in')) requests.push(request.postData() ?? '');
   });
   await login.logIn(customer);
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
@@ -104,9 +104,9 @@ test('the wrapper’s push identifier and consent go with a sign-in, a browser s
   await login.open();
   await login.enterPassword(customer.password);
   await expect(page).toHaveURL('/assets');
-  expect(asked.map((body) => Object.keys(JSON.parse(body)))).toEqual([
+  expect(requests.map((body) => Object.keys(JSON.parse(body)))).toEqual([
     ['username', 'password'],
     ['username', 'password', 'onesignal_id', 'onesignal_consent'],
   ]);
-  expect(JSON.parse(asked[1] ?? '')).toMatchObject({ onesignal_id: 'sandbox-device', onesignal_consent: true });
+  expect(JSON.parse(requests[1] ?? '')).toMatchObject({ onesignal_id: 'sandbox-device', onesignal_consent: true });
 });

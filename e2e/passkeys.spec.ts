@@ -78,8 +78,11 @@ test('a passkey logs in without a phone, and another remembered account gives wa
   await authenticator.take(await control.passkey(customer.username));
   await logIn(page).click();
   await page.waitForURL('**/assets');
-  const kept = await page.evaluate(() => [localStorage.getItem('wallet:v1:username'), sessionStorage.getItem('wallet:v1:password_hash')]);
-  expect(kept).toEqual([customer.username, null]);
+  const storage = await page.evaluate(() => [
+    localStorage.getItem('wallet:v1:username'),
+    sessionStorage.getItem('wallet:v1:password_hash'),
+  ]);
+  expect(storage).toEqual([customer.username, null]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -241,9 +244,9 @@ test('a reload during the sheet leaves the list as it was (SCA-013)', async ({ p
   await openSecurity(page, customer);
   await authenticator.isThere(false);
   await add(page).click();
-  const begun = page.waitForResponse((answer) => answer.url().endsWith('/passkeys/options') && answer.status() === 200);
+  const options = page.waitForResponse((answer) => answer.url().endsWith('/passkeys/options') && answer.status() === 200);
   await confirmByPassword(page, customer);
-  await begun;
+  await options;
   await page.reload();
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
 });

@@ -12,8 +12,8 @@ async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<stri
   const rows = await page
     .locator(inside)
     .locator('dl > div')
-    .evaluateAll((found) =>
-      found.map(
+    .evaluateAll((elements) =>
+      elements.map(
         (row) =>
           [row.querySelector('dt')?.textContent ?? '', (row.querySelector('dd > span')?.textContent ?? '').replaceAll(/\s/g, ' ')] as const,
       ),
@@ -69,7 +69,7 @@ test('a purchase and a sale say their whole price, the sale again above its code
   await page.getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   expect(await rowsOf(page)).toMatchObject({
-    'Middle rate': '1 BTC = 60,000.00000 EUR',
+    'Middle rate': '1 BTC = €60,000.00',
     'Mark-up': '0.50% · €3.71',
     'Worth at the middle rate': '€740.74',
     'Transaction fee': '0.0001 BTC',
@@ -95,8 +95,8 @@ test('an order says its price in details and on the receipt, and the export adds
 }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
-  const bought = (await control.orders(customer.username)).find(({ type }) => type === 'buy');
-  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  const purchase = (await control.orders(customer.username)).find(({ type }) => type === 'buy');
+  await page.goto(`/transactions/${purchase?.id ?? ''}`);
   const figures = { 'Mark-up': '0.50% · €2.49', Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' };
   await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
   expect(
@@ -130,9 +130,9 @@ test('prices that cannot be had end the export, and leave the details alone (PRI
   const customer = await control.customer('verified');
   const { username } = customer;
   await new LoginPage(page).resume(customer);
-  const bought = (await control.orders(username)).find(({ type }) => type === 'buy');
+  const purchase = (await control.orders(username)).find(({ type }) => type === 'buy');
   await control.fault({ match: { path: '/api/v1/orders/prices', username }, status: 503, body: { code: 503, message: 'No' }, times: 20 });
-  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  await page.goto(`/transactions/${purchase?.id ?? ''}`);
   await expect(page.getByText('The price could not be loaded.')).toBeVisible();
   await expect(page.getByText('Total receive').first()).toBeVisible();
   await page.goto('/transactions');
@@ -156,7 +156,7 @@ test('the confirmation of a send shows all of it, the end what it was worth @mai
   const customer = await send.begin(control, 'ETH', RICH);
   await send.enter({ address: RECIPIENT, amount: '0.5' });
   await expect(page.getByText('0.5007 ETH')).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({ 'Middle rate': '1 ETH = 3,000.00000 EUR', 'Mark-up': 'None', Arrives: '0.5 ETH' });
+  expect(await rowsOf(page)).toMatchObject({ 'Middle rate': '1 ETH = €3,000.00', 'Mark-up': 'None', Arrives: '0.5 ETH' });
   await send.goOn();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();

@@ -138,9 +138,9 @@ test('a session that ends here is over (D-REF-12, REF-007)', async ({ page, cont
   await page.getByRole('button', { name: '3 of 3' }).click();
   await control.expire(customer.username, { access: true, refresh: true });
   // The press meets the end, or a call of the page itself that came before it.
-  const ended = page.getByRole('dialog', { name: 'Session expired' });
-  await Promise.race([page.getByRole('link', { name: 'Start inviting' }).click(), ended.waitFor()]);
-  await expect(ended).toBeVisible();
+  const expiry = page.getByRole('dialog', { name: 'Session expired' });
+  await Promise.race([page.getByRole('link', { name: 'Start inviting' }).click(), expiry.waitFor()]);
+  await expect(expiry).toBeVisible();
   await expect(page.getByRole('region', { name: 'You have earned' })).toHaveCount(0);
 });
 

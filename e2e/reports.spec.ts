@@ -7,7 +7,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send to my email' });
-const understood = (page: Page) => page.getByRole('button', { name: 'I got it' });
+const acknowledge = (page: Page) => page.getByRole('button', { name: 'I got it' });
 const emailOf = ({ id }: Customer): string => `customer${id}@example.com`;
 
 async function open(page: Page, control: Control, customer: Customer, address = '/reports'): Promise<void> {
@@ -47,7 +47,7 @@ test('a report is asked for once, e-mailed, and downloaded from its link (REP-00
     'We will send it to your e-mail as soon as it is ready.',
   );
   expect(await accessibilityIssues(page)).toEqual([]);
-  await understood(page).click();
+  await acknowledge(page).click();
   expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/outgoings/EUR')).toHaveLength(1);
 
   await page.goto(await linkOf(control, customer));
@@ -73,9 +73,9 @@ test('the statement of yesterday as a spreadsheet; the tab stands in the address
   await expect(page.getByRole('tab', { name: 'Account statement report' })).toHaveAttribute('aria-selected', 'true');
   const yesterday = addDays(dayOf(Date.now()), -1);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(yesterday);
-  const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
-  expect(new URL(asked.url()).search).toBe(`?date=${yesterday}`);
-  await understood(page).click();
+  const [request] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
+  expect(new URL(request.url()).search).toBe(`?date=${yesterday}`);
+  await acknowledge(page).click();
   await page.goto(await linkOf(control, customer));
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe(`statement-accounts-${yesterday}.xlsx`);
@@ -95,12 +95,12 @@ test('a custom range is asked for with its days, never the wrong way round (REP-
   await page.getByLabel('End date', { exact: true }).fill('2026-03-14');
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Wrong date interval' })).toContainText('Start date must be earlier or equal to end date.');
-  await understood(page).click();
+  await acknowledge(page).click();
   await expect(page.getByLabel('Start date', { exact: true })).toBeFocused();
   expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/all/all')).toEqual([]);
   await page.getByLabel('Start date', { exact: true }).fill('2026-03-14');
-  const [asked] = await Promise.all([page.waitForRequest('**/reports/transactions/accounts/all/all?*'), send(page).click()]);
-  expect(new URL(asked.url()).search).toBe('?format=xlsx&from=2026-03-14&to=2026-03-14');
+  const [request] = await Promise.all([page.waitForRequest('**/reports/transactions/accounts/all/all?*'), send(page).click()]);
+  expect(new URL(request.url()).search).toBe('?format=xlsx&from=2026-03-14&to=2026-03-14');
 });
 
 test('refused, failed and offline: the modal says so and the form keeps its values (D-REP-10, D-REP-13, REP-009)', async ({
@@ -117,20 +117,20 @@ test('refused, failed and offline: the modal says so and the form keeps its valu
   const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(dialog).toContainText('Please confirm your e-mail first');
   await expect(dialog.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support/form');
-  await understood(page).click();
+  await acknowledge(page).click();
   const match = { path: '/api/v1/reports/transactions/*', username: customer.username, method: 'POST' };
   await control.fault({ match, body: { status: 'LATER' } });
   await send(page).click();
   await expect(dialog).toContainText("Don't worry, we'll fix it.");
-  await understood(page).click();
+  await acknowledge(page).click();
   await control.fault({ match, status: 503, body: { code: 503, message: 'Down' } });
   await send(page).click();
   await expect(dialog).toContainText("Don't worry, we'll fix it.");
-  await understood(page).click();
+  await acknowledge(page).click();
   await context.setOffline(true);
   await send(page).click();
   await expect(dialog).toContainText('Please check your internet connection and try again.');
-  await understood(page).click();
+  await acknowledge(page).click();
   await expect(page.getByRole('radio', { name: 'CSV' })).toBeChecked();
 });
 
@@ -138,7 +138,7 @@ test('the link is kept over a login, and is good for its own customer alone (D-R
   const [owner, other] = [await control.customer('empty'), await control.customer('empty')];
   await open(page, control, owner);
   await send(page).click();
-  await understood(page).click();
+  await acknowledge(page).click();
   const link = await linkOf(control, owner);
   await new Menu(page).logOut();
   await page.goto(link);
@@ -199,8 +199,8 @@ test('each choice narrows those after it to the first that is valid (REP-015, RE
   await expect(asset).toContainText('All assets');
   await pick(page, 'Transaction type', 'Unit purchases');
   await expect(asset).toContainText('Rosen Robotics');
-  const [asked] = await Promise.all([page.waitForRequest('**/reports/transactions/markets/unit_purchase/*?*'), send(page).click()]);
-  expect(new URL(asked.url()).pathname).toMatch(/\/RSN$/);
+  const [request] = await Promise.all([page.waitForRequest('**/reports/transactions/markets/unit_purchase/*?*'), send(page).click()]);
+  expect(new URL(request.url()).pathname).toMatch(/\/RSN$/);
 });
 
 test('one asset is fixed; where there is none, it is said and nothing can be sent (REP-017, D-REP-05)', async ({ page, control }) => {
@@ -244,6 +244,6 @@ test('a statement without a day, or of a day to come, is not asked for; nothing 
   expect(await control.requests(customer.username, '/api/v1/reports/account/accounts')).toEqual([]);
   const today = dayOf(Date.now());
   await day.fill(today);
-  const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
-  expect(new URL(asked.url()).searchParams.get('date')).toBe(today);
+  const [request] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
+  expect(new URL(request.url()).searchParams.get('date')).toBe(today);
 });

@@ -21,8 +21,8 @@ test('a transaction altered on its way is refused, and nothing has left (SEND-04
   await page.route('**/wallets/*/send', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const body = z.parse(signedSend, route.request().postDataJSON());
-    const meant: unknown = JSON.parse(Buffer.from(body.tx, 'base64url').toString());
-    const altered = { ...z.parse(z.looseObject({}), meant), target: `0x${'1'.repeat(40)}` };
+    const payload: unknown = JSON.parse(Buffer.from(body.tx, 'base64url').toString());
+    const altered = { ...z.parse(z.looseObject({}), payload), target: `0x${'1'.repeat(40)}` };
     return route.continue({ postData: JSON.stringify({ ...body, tx: Buffer.from(JSON.stringify(altered)).toString('base64url') }) });
   });
   await send.prepare(OUTSIDE, '0.5');

@@ -19,18 +19,18 @@ test('typing never waits for the fee: one question is under way at most, and the
 }) => {
   const send = new SendPage(page);
   await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   let [underWay, most] = [0, 0];
   page.on('request', (request) => {
     if (!isFee(request.url())) return;
-    asked.push(request.postData());
+    requests.push(request.postData());
     most = Math.max(most, ++underWay);
   });
-  const ended = (request: Request): void => {
+  const onEnd = (request: Request): void => {
     if (isFee(request.url())) underWay--;
   };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   const typed = Promise.withResolvers<void>();
   await page.route(
     ({ href }) => isFee(href),
@@ -53,8 +53,8 @@ test('typing never waits for the fee: one question is under way at most, and the
   typed.resolve();
   await expect(page.getByText('Total amount').locator('..')).toContainText('0.12415');
   expect(most).toBe(1);
-  expect(asked).toHaveLength(2);
-  expect(asked.at(-1)).toContain('0.12345');
+  expect(requests).toHaveLength(2);
+  expect(requests.at(-1)).toContain('0.12345');
 });
 
 test('a fee that has risen between choice and confirmation is refused, shown anew, and only then paid (SEND-022, D-SEND-12)', async ({

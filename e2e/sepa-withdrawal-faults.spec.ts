@@ -6,16 +6,13 @@ import { loseAnswer } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
-const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+const amountField = (page: Page) => page.getByLabel('Amount', { exact: true });
 const cash = (page: Page) => page.getByRole('link', { name: /^Cash/ });
 const path = '/api/v1/accounts/*/withdraw/iban';
 
 async function enter(page: Page, control: Control, customer: Customer, sum: string): Promise<SepaWithdrawalPage> {
   const withdrawal = new SepaWithdrawalPage(page);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount(sum);
-  await withdrawal.goOn();
-  await withdrawal.enterIban(IBAN);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), sum, IBAN);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   return withdrawal;
 }
@@ -45,7 +42,7 @@ test('of two tabs that spend the same balance one withdraws, the other is told t
   const dialog = sister.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
   await expect(dialog).toContainText('This might have happened if there were changes to your balance before operation was completed');
   await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(amount(sister)).toHaveValue('60.00');
+  await expect(amountField(sister)).toHaveValue('60.00');
   await expect(sister.getByText(/€20\.00/).first()).toBeVisible();
   expect(await withdrawn(control, customer)).toBe(1);
 });
@@ -151,9 +148,9 @@ test('a slow lookup holds "Submit" back, one that is down is asked again (SEPA-0
   await withdrawal.enterAmount('20.00');
   await withdrawal.goOn();
   await control.fault({ match, delayMs: 2000 });
-  const asked = page.waitForRequest('**/info/iban');
+  const request = page.waitForRequest('**/info/iban');
   await withdrawal.enterIban(IBAN);
-  await asked;
+  await request;
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByText(/RHEIDE22XXX/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
@@ -165,7 +162,7 @@ test('a slow lookup holds "Submit" back, one that is down is asked again (SEPA-0
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('the amount takes a comma and a pasted sum; letters and an eleventh digit are refused (SEPA-030, D-FMT-13)', async ({
+test('the amount takes a comma and a pasted sum; letters, another currency and an eleventh digit are refused (SEPA-030, D-FMT-13)', async ({
   page,
   control,
   context,
@@ -174,23 +171,25 @@ test('the amount takes a comma and a pasted sum; letters and an eleventh digit a
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   await new LoginPage(page).resume(customer);
   await new SepaWithdrawalPage(page).open(await control.accountId(customer, 'EUR'));
-  const field = amount(page);
+  const field = amountField(page);
   await field.pressSequentially('12,345');
   await expect(field).toHaveValue('12.34');
   await field.fill('');
   await field.pressSequentially('12345678901');
-  await expect(field).toHaveValue('1234567890');
-  for (const [pasted, held] of [
-    ['1 234,5', '1234.5'],
-    ['12345678901', '1234.5'],
-    ['abc', '1234.5'],
-    ['-5', '1234.5'],
-    ['1e3', '1234.5'],
+  await expect(field).toHaveValue('1,234,567,890');
+  for (const [pasted, amount] of [
+    ['1 234,5', '1,234.5'],
+    ['12345678901', '1,234.5'],
+    ['abc', '1,234.5'],
+    ['1e3', '1,234.5'],
+    ['$5', '1,234.5'],
+    ['\u2212€12,450.75', '12,450.75'],
+    ['-5', '5'],
   ] as const) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     await field.press('ControlOrMeta+a');
     await field.press('ControlOrMeta+v');
-    await expect(field, pasted).toHaveValue(held);
+    await expect(field, pasted).toHaveValue(amount);
   }
 });
 
@@ -199,7 +198,7 @@ test('what closes bank transfers stands at the method, and "Next step" opens its
   control,
 }) => {
   const login = new LoginPage(page);
-  for (const [preset, said, modal] of [
+  for (const [preset, message, modal] of [
     ['no_iban', 'Your IBAN is pending', 'Virtual IBAN'],
     ['address_none', 'Need to verify the address', 'Address verification required'],
     ['address_pending', 'Address is on verification', 'Address verification'],
@@ -208,7 +207,7 @@ test('what closes bank transfers stands at the method, and "Next step" opens its
     const withdrawal = new SepaWithdrawalPage(page);
     await login.resume(customer);
     await withdrawal.open(await control.accountId(customer, 'EUR'));
-    await expect(page.getByRole('combobox', { name: 'Using' })).toContainText(said);
+    await expect(page.getByRole('combobox', { name: 'Using' })).toContainText(message);
     await withdrawal.enterAmount('20.00');
     await withdrawal.goOn();
     await expect(page.getByRole('dialog', { name: modal, exact: true })).toBeVisible();

@@ -13,18 +13,15 @@ async function openRequisites(page: Page, control: Control, iban: string): Promi
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(iban);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', iban);
   return { customer, withdrawal };
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
 test('a name that the bank confirms is one quiet line, and one call more @main (VOP-001, VOP-004)', async ({ page, control }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const { withdrawal } = await openRequisites(page, control, CONFIRMED);
   await expect(page.getByText('The bank confirms the name.')).toBeVisible();
   await expect(page.getByText('First transfer to this account.')).toBeVisible();
@@ -32,16 +29,16 @@ test('a name that the bank confirms is one quiet line, and one call more @main (
   await withdrawal.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Name check')).toHaveCount(0);
-  expect(asked.filter((path) => path.endsWith('/payee_checks'))).toHaveLength(1);
-  expect(asked.filter((path) => path.endsWith('/withdraw/iban'))).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path.endsWith('/payee_checks'))).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path.endsWith('/withdraw/iban'))).toHaveLength(1);
 });
 
 test('a name that the bank writes differently is used after one press @main (VOP-005, VOP-006, VOP-012)', async ({ page, control }) => {
   const { customer, withdrawal } = await openRequisites(page, control, CLOSE);
   const use = page.getByRole('button', { name: 'Use anyway' });
   await expect(use).toBeVisible();
-  const held = `${customer.givenName.charAt(0)}. ${customer.familyName}`;
-  await expect(page.getByRole('definition').filter({ hasText: held }).first()).toBeVisible();
+  const heldName = `${customer.givenName.charAt(0)}. ${customer.familyName}`;
+  await expect(page.getByRole('definition').filter({ hasText: heldName }).first()).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await withdrawal.submit();
   await expect(page.getByText('Press “Use anyway” or change the IBAN.')).toBeVisible();
@@ -49,7 +46,7 @@ test('a name that the bank writes differently is used after one press @main (VOP
   await use.press('Space');
   await withdrawal.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  await expect(page.getByRole('dialog').getByText(`Name at the bank: ${held}`).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`Name at the bank: ${heldName}`).first()).toBeVisible();
 });
 
 test('a name that does not match needs a tick, and says nobody’s name @main (VOP-007, VOP-008, VOP-012)', async ({ page, control }) => {
@@ -132,10 +129,7 @@ test('a check that fails is tried again (VOP-014)', async ({ page, control, expe
   });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(CONFIRMED);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', CONFIRMED);
   await expect(page.getByText('Service is temporary unavailable')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -62,10 +62,7 @@ test('a wrong IBAN cannot be submitted and stays as typed (SEPA-040, SEPA-043)',
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(WRONG_CHECK_DIGITS);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', WRONG_CHECK_DIGITS);
   await expect(page.getByText('Invalid number')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByLabel('IBAN')).toHaveValue(WRONG_CHECK_DIGITS);
@@ -82,10 +79,7 @@ test('an IBAN that the provider refuses shows its words (SEPA-042)', async ({ pa
   });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(IBAN);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', IBAN);
   await expect(page.getByText('This bank is not known')).toBeVisible();
 });
 
@@ -98,10 +92,7 @@ test('a provider that is down when it is submitted loses nothing, and the second
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(IBAN);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', IBAN);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   await control.fault({
     match: { path: '/api/v1/accounts/*/withdraw/iban', username: customer.username },

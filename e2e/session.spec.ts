@@ -17,12 +17,12 @@ test('a quiet customer is warned, can stay, and is logged out at last @main (D-S
   await page.clock.runFor(301_000);
   await page.clock.resume();
   await expect(page).toHaveURL('/');
-  const ended = page.getByRole('dialog', { name: 'Session expired' });
-  await expect(ended).toContainText(
+  const expiry = page.getByRole('dialog', { name: 'Session expired' });
+  await expect(expiry).toContainText(
     "You've been inactive for a while, so we logged you out for your protection. To get back in, just start again.",
   );
-  await ended.getByRole('button', { name: 'I got it' }).click();
-  await expect(ended).toBeHidden();
+  await expiry.getByRole('button', { name: 'I got it' }).click();
+  await expect(expiry).toBeHidden();
 });
 
 test('an expired session says so once, and the path is found again after the login (SES-015, SES-024, D-SES-11)', async ({
@@ -62,11 +62,11 @@ test('the page that ends leaves its notice to the one that comes, however late t
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      await held;
+      await gate;
       await route.continue();
     },
   );

@@ -145,12 +145,12 @@ for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
     await button.click();
     await expect(alert(page, 'No internet connection!')).toBeVisible();
     await context.setOffline(false);
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === path) asked.push(path);
+      if (request.method() === 'POST' && new URL(request.url()).pathname === path) requestedPaths.push(path);
     });
     await button.dblclick();
     await done(page);
-    expect(asked).toEqual([path]);
+    expect(requestedPaths).toEqual([path]);
   });
 }

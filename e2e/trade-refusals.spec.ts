@@ -98,8 +98,8 @@ test('a sale locks the coin in every tab, and a new one is there when it has end
   await expect(other.page).toHaveURL(anOrder);
   await expect(page.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
   await expect(trade.button('Sell')).toBeDisabled();
-  const [sold] = await control.orders(customer.username);
-  await control.moveOrder(sold?.id ?? '', 'completed');
+  const [sale] = await control.orders(customer.username);
+  await control.moveOrder(sale?.id ?? '', 'completed');
   await page.reload();
   await trade.prepareSale('0.1');
   expect(await control.balances(customer.username)).toMatchObject({ EUR: '5970.00', BTC: '0.39990000' });

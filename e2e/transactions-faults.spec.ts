@@ -21,9 +21,9 @@ test('a page that fails in the middle of scrolling costs nothing that is loaded,
     if (url.pathname === ORDERS && url.searchParams.get('limit') === '20' && !url.searchParams.has('status[]'))
       cursors.push(url.searchParams.get('cursor'));
   });
-  const watched = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('status[]'));
+  const search = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('status[]'));
   await history.open();
-  await watched; // what watches for notifications asks the same path: the fault is not for it
+  await search; // what watches for notifications asks the same path: the fault is not for it
   await expect(history.rows.first()).toContainText('€45.00');
   await control.fault({ match: { path: ORDERS, username: customer.username }, status: 400, body: { code: 400, message: 'No' } });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -79,10 +79,10 @@ test('crafted query strings: what can be read is filtered by, the rest is left o
     'group[]=__proto__&account[]=-1&account[]=1e3&wallet[]=../../etc&token[]=99999999999999999999',
     'date=2026-02-31_2026-03-01&q=%00&limit=100000&cursor=1&%E0%A4%A=1&foo[bar]=1',
   ].join('&');
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === ORDERS && request.url().includes('limit=20'));
+  const search = page.waitForRequest((request) => new URL(request.url()).pathname === ORDERS && request.url().includes('limit=20'));
   await history.open(`?${crafted}`);
   expect(
-    decodeURIComponent(new URL((await asked).url()).search)
+    decodeURIComponent(new URL((await search).url()).search)
       .split('&')
       .toSorted(),
   ).toEqual(['?status[]=rejected', 'limit=20'].toSorted());
@@ -150,9 +150,9 @@ test('an export that fails saves nothing, says so, and can be tried again (WISH-
   const customer = await control.customer('empty');
   await topUps(control, customer, 101);
   await new LoginPage(page).resume(customer);
-  const watched = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('status[]'));
+  const search = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('status[]'));
   await history.open();
-  await watched; // what watches for notifications asks the same path: the fault is not for it
+  await search; // what watches for notifications asks the same path: the fault is not for it
   await expect(history.rows.first()).toBeVisible();
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));

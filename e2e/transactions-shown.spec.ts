@@ -7,8 +7,8 @@ import { topUps } from './support/topUps.ts';
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')];
-    const drawn = boxes.filter((box) => box.clientWidth > 1); // what is there for screen readers alone is clipped
-    return Math.max(...drawn.map((box) => (getComputedStyle(box).overflowX === 'visible' ? 0 : box.scrollWidth - box.clientWidth)));
+    const visible = boxes.filter((box) => box.clientWidth > 1); // what is there for screen readers alone is clipped
+    return Math.max(...visible.map((box) => (getComputedStyle(box).overflowX === 'visible' ? 0 : box.scrollWidth - box.clientWidth)));
   });
 
 test('an order that is done while it is open says so, there and in its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {

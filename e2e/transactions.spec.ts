@@ -118,10 +118,7 @@ test('what is in progress opens over the dashboard; an order of it leads back th
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban('DE89370400440532013000');
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', 'DE89370400440532013000');
   await withdrawal.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await page.goto('/assets');
@@ -169,9 +166,10 @@ test('words of type, counterparty, amount and note find orders, stand in the URL
   await expect(page.getByRole('region', { name: 'In your notes' }).getByRole('listitem')).toHaveCount(1);
   expect(await accessibilityIssues(page)).toEqual([]);
   await field.fill('nobody at all');
-  await expect(page.getByText('Transactions with such filters not found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('No transaction matches “nobody at all”')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
   await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(/\?status\[\]=completed$/);
   await expect(rows.first()).toBeVisible();
 });
 
@@ -187,12 +185,15 @@ test('exports what search and filters show, all pages, and nothing after Cancel 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFDate,Type,Status,Amount,Currency,Fee,Counterparty,ID\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFDate (UTC),Type,Status,Amount,Currency,To amount,To currency,Fee,Fee currency,Counterparty,ID\r\n')).toBe(
+    true,
+  );
   const lines = text.trimEnd().split('\r\n').slice(1);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines)
-    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Card top[ -]?up,\w[\w ]*,\d+\.\d\d,(EUR|USD),[^,]*,Visa 4242,\d+$/);
+    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Card top[ -]?up,\w[\w ]*,\d+\.\d\d,(EUR|USD),,,[^,]*,[^,]*,Visa 4242,\d+$/);
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/^\d+ transactions? exported$/)).toBeVisible();
   await control.fault({ match: { path: '/api/v1/search/orders', username }, delayMs: 60_000 });
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Export', exact: true }).click();

@@ -144,7 +144,7 @@ test.describe('the send', () => {
   }) => {
     expectedComplaints.push(/status of 503/);
     const { customer, flow } = await begin(page, control);
-    const asked = async () => (await control.requests(customer.username, '/api/v1/travel_rule/vasp')).length;
+    const readRequests = async () => (await control.requests(customer.username, '/api/v1/travel_rule/vasp')).length;
     await control.fault({ match: { path: '/api/v1/travel_rule/vasp', username: customer.username }, status: 503, body: {}, times: 4 });
     await page.clock.install();
     await flow.enterRecipient(OUTSIDE, '0.5');
@@ -154,11 +154,11 @@ test.describe('the send', () => {
       [2, 2000],
       [3, 4000],
     ] as const) {
-      await expect.poll(asked).toBe(count);
+      await expect.poll(readRequests).toBe(count);
       await page.clock.runFor(pause);
     }
     await expect(page.getByText('Failed to load options. Please try again later')).toBeVisible();
-    expect(await asked()).toBe(4);
+    expect(await readRequests()).toBe(4);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('option', { name: 'Northlight Exchange' })).toBeVisible();
   });

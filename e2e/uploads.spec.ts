@@ -74,9 +74,9 @@ test('leaving during the upload asks; stopped, the provider has nothing (ADDR-01
   await page.goto('/profile');
   await page.goto('/address-verification');
   await zone(page).setInputFiles([pdf('Bill.pdf')]);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/document/address', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.abort().catch(() => undefined);
   });
   await send(page).click();
@@ -89,7 +89,7 @@ test('leaving during the upload asks; stopped, the provider has nothing (ADDR-01
   await page.getByRole('button', { name: 'Back' }).click();
   await question.getByRole('button', { name: 'Stop' }).click();
   await expect(page).not.toHaveURL(/\/address-verification$/);
-  held.resolve();
+  gate.resolve();
   expect(await control.requests(customer.username, '/api/v1/document/address')).toEqual([]);
 });
 

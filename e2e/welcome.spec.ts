@@ -3,9 +3,9 @@ import { test } from './support/journey.ts';
 
 /** Lets no script through until it is told to. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   return release;

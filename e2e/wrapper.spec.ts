@@ -31,7 +31,7 @@ async function logIn(app: FrameLocator, { username, password }: Customer): Promi
   await expect(app.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
 }
 
-const asked = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+const questions = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
 
 /** To another page of the app, as a link that is opened would. */
 const openInPhone = (page: Page, path: string): Promise<void> =>
@@ -49,7 +49,7 @@ test('biometrics are activated and sign in, by the bridge alone (DEP-030, DEP-03
   await app.getByLabel('Password', { exact: true }).fill(customer.password);
   await app.getByRole('button', { name: 'Confirm' }).click();
   await expect(app.getByText('Face ID/Touch ID is activated')).toBeVisible();
-  await expect(asked(page).filter({ hasText: 'store' })).toHaveCount(1);
+  await expect(questions(page).filter({ hasText: 'store' })).toHaveCount(1);
   expect(await page.getByRole('list', { name: 'Questions' }).textContent()).not.toContain(customer.password);
 });
 
@@ -60,7 +60,7 @@ test('a phone that answers nothing is as a browser (DEP-030, DEP-032)', async ({
   const app = page.frameLocator('iframe');
   await page.getByRole('button', { name: 'Load the app again' }).click();
   await logIn(app, customer);
-  await expect(asked(page).filter({ hasText: 'push' }).first()).toBeVisible();
+  await expect(questions(page).filter({ hasText: 'push' }).first()).toBeVisible();
 });
 
 test('the card sheet of the phone sets up a card (CARDS-021, DEP-032)', async ({ page, control, wrapper }) => {
@@ -70,6 +70,6 @@ test('the card sheet of the phone sets up a card (CARDS-021, DEP-032)', async ({
   await logIn(app, customer);
   await openInPhone(page, '/cards/new');
   await app.getByRole('button', { name: 'Add card' }).click();
-  await expect(asked(page).filter({ hasText: 'setUpCard' })).toHaveCount(1);
+  await expect(questions(page).filter({ hasText: 'setUpCard' })).toHaveCount(1);
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, newDataDir, removeDataDir, startProvider } from './budgets/provider.ts';
-import { askTls, type Told } from './deploy/askTls.ts';
+import { askTls, type TlsAnswer } from './deploy/askTls.ts';
 import { browse } from '@wallet/operator/doctor/browse';
 import { chromePath } from './chromePath.ts';
 import { checkRollOut } from './deploy/checkRollOut.ts';
@@ -14,17 +14,17 @@ import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
 import { makeCertificate, nginxProgram, startNginx } from './servers/nginx.ts';
 
 const problems: string[] = [];
-let held = 0;
+let passes = 0;
 
 function expect(isTrue: boolean, what: string): void {
-  if (isTrue) held += 1;
+  if (isTrue) passes += 1;
   else problems.push(what);
 }
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** What every answer has, whatever its location and status (RULE-056). */
-function expectHeaders(name: string, { headers, repeated }: Told, { cache = 'no-store', sharing = 'same-origin' } = {}): void {
+function expectHeaders(name: string, { headers, repeated }: TlsAnswer, { cache = 'no-store', sharing = 'same-origin' } = {}): void {
   expect(headers.get('strict-transport-security') === HSTS, `${name}: HSTS is ${headers.get('strict-transport-security')}`);
   expect(headers.get('x-content-type-options') === 'nosniff', `${name}: no nosniff`);
   expect(headers.get('referrer-policy') === 'no-referrer', `${name}: referrer-policy is ${headers.get('referrer-policy')}`);
@@ -34,7 +34,7 @@ function expectHeaders(name: string, { headers, repeated }: Told, { cache = 'no-
   expect(repeated.length === 0, `${name}: twice ${repeated.join(', ')}`);
 }
 
-const nonceOf = ({ headers }: Told): string => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+const nonceOf = ({ headers }: TlsAnswer): string => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 async function checkPages(url: string, config: Configuration): Promise<void> {
   for (const path of ['/', '/chat', '/signup/kyc/?x=1', '/app.html', ...groups.map(({ example }) => example)]) {
@@ -66,12 +66,12 @@ async function checkFiles(url: string, app: string): Promise<void> {
   const names = readdirSync(join(app, 'static'));
   const script = names.find((name) => name.endsWith('.js')) ?? '';
   const font = names.find((name) => name.endsWith('.woff2')) ?? '';
-  const kept = 'public, max-age=31536000, immutable';
-  const found = await askTls(`${url}/static/${script}`);
-  expect(found.status === 200 && (found.headers.get('content-type') ?? '').includes('javascript'), `/static/${script} is no script`);
-  expectHeaders('a script', found, { cache: kept });
+  const cacheControl = 'public, max-age=31536000, immutable';
+  const response = await askTls(`${url}/static/${script}`);
+  expect(response.status === 200 && (response.headers.get('content-type') ?? '').includes('javascript'), `/static/${script} is no script`);
+  expectHeaders('a script', response, { cache: cacheControl });
   const letters = await askTls(`${url}/static/${font}`);
-  expectHeaders('a font', letters, { cache: kept, sharing: 'cross-origin' });
+  expectHeaders('a font', letters, { cache: cacheControl, sharing: 'cross-origin' });
   expect(letters.headers.get('access-control-allow-origin') === '*', 'a font is for this origin alone');
   const refused = [
     '/static/nothing.js',
@@ -97,9 +97,9 @@ async function checkFiles(url: string, app: string): Promise<void> {
 
 async function checkProvider(url: string): Promise<void> {
   const call = `${url}/api/v1/accounts/operations`;
-  const refused = await askTls(call);
-  expect(refused.status === 401, `the provider's refusal arrives as ${refused.status}`);
-  expectHeaders('a refusal of the provider', refused);
+  const answer = await askTls(call);
+  expect(answer.status === 401, `the provider's refusal arrives as ${answer.status}`);
+  expectHeaders('a refusal of the provider', answer);
   expect((await askTls(`${url}/_healthz`)).text.includes('ok'), '/_healthz is not the provider’s');
   expectHeaders('/_healthz', await askTls(`${url}/_healthz`));
   const picture = await askTls(`${url}/static/icons/btc.svg`);
@@ -124,13 +124,15 @@ async function checkLimits(url: string): Promise<void> {
   const body = JSON.stringify({ username: '+37060000009', password: 'Wrong2026' });
   const headers = { 'content-type': 'application/json' };
   const calls = Array.from({ length: 14 }, () => askTls(`${url}/api/v1/sign_in`, { method: 'POST', headers, body }));
-  const refused = (await Promise.all(calls)).filter(({ status, headers: told }) => status === 429 && told.get('retry-after') === '60');
+  const refused = (await Promise.all(calls)).filter(
+    ({ status, headers: answerHeaders }) => status === 429 && answerHeaders.get('retry-after') === '60',
+  );
   expect(refused.length > 0, 'fourteen sign-ins of one address at once all go on');
   expect(refused[0]?.text === '{"code": 429, "message": "Too many requests"}', `too many sign-ins are told ${refused[0]?.text}`);
   if (refused[0] !== undefined) expectHeaders('too many sign-ins', refused[0]);
   const rest = await Promise.all(Array.from({ length: 90 }, () => askTls(`${url}/api/v1/accounts/operations`)));
   expect(
-    rest.some(({ status, headers: told }) => status === 429 && told.get('retry-after') === '1'),
+    rest.some(({ status, headers: answerHeaders }) => status === 429 && answerHeaders.get('retry-after') === '1'),
     'ninety calls of one address at once all go on',
   );
   const pages = await Promise.all(Array.from({ length: 60 }, () => askTls(`${url}/version.txt`)));
@@ -141,12 +143,12 @@ async function checkLimits(url: string): Promise<void> {
 }
 
 async function checkTls(url: string, chat: string, redirect: string): Promise<void> {
-  const sent = await askTls(`${redirect}/login?a=b`);
+  const answer = await askTls(`${redirect}/login?a=b`);
   expect(
-    sent.status === 308 && sent.headers.get('location') === `${url}/login?a=b`,
-    `port 80 answers ${sent.status} ${sent.headers.get('location')}`,
+    answer.status === 308 && answer.headers.get('location') === `${url}/login?a=b`,
+    `port 80 answers ${answer.status} ${answer.headers.get('location')}`,
   );
-  expectHeaders('the redirect', sent);
+  expectHeaders('the redirect', answer);
   const page = await askTls(chat);
   expect(
     page.status === 200 && (page.headers.get('content-security-policy') ?? '').includes(`frame-ancestors ${url}`),
@@ -181,8 +183,8 @@ async function check(program: string): Promise<void> {
     await checkLimits(url);
     buildForProvider(next, text, '--version', 'v99.0.0');
     await checkRollOut({ url, dist, next, certificate: folder }, expect);
-    const opened = await browse(url, config, chromePath());
-    for (const { id, level, what } of opened) expect(level === 'PASS', `${id}: ${what}`);
+    const findings = await browse(url, config, chromePath());
+    for (const { id, level, what } of findings) expect(level === 'PASS', `${id}: ${what}`);
     await stop();
     await checkDoctor({ program, dist, provider: provider.url, port, redirectPort, certificate: folder }, expect);
   } finally {
@@ -200,6 +202,6 @@ if (program === undefined) {
 } else {
   await check(program);
   for (const problem of problems) console.log(`FAIL ${problem}`);
-  console.log(`nginx: ${held} passed, ${problems.length} failed`);
+  console.log(`nginx: ${passes} passed, ${problems.length} failed`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -21,9 +21,9 @@ function filesWith(dist: string, mark: string): readonly string[] {
 }
 
 const problems: string[] = [];
-let held = 0;
+let passes = 0;
 function expect(isTrue: boolean, what: string): void {
-  if (isTrue) held += 1;
+  if (isTrue) passes += 1;
   else problems.push(what);
 }
 
@@ -77,9 +77,9 @@ function checkWholeness(): void {
 /** What a page of the build names is held against its integrity, and a group's page prepares for its service. */
 function checkPages(): void {
   const page = read('app/app.html');
-  const named = [...page.matchAll(/crossorigin (?:src|href)="(\/static\/[^"]+\.(?:js|css))" integrity="(sha384-[^"]+)"/g)];
+  const assets = [...page.matchAll(/crossorigin (?:src|href)="(\/static\/[^"]+\.(?:js|css))" integrity="(sha384-[^"]+)"/g)];
   const all = [...page.matchAll(/crossorigin (?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)];
-  expect(named.length === all.length && named.length > 2, `${named.length} of ${all.length} files of app.html have an integrity`);
+  expect(assets.length === all.length && assets.length > 2, `${assets.length} of ${all.length} files of app.html have an integrity`);
   expect(read('app/login.html').includes('"integrity":"sha384-'), 'the parts of the first screen have no integrity');
   expect(
     read('app/app.identity.html').includes('<link rel="preconnect" href="https://kyc.example">'),
@@ -140,5 +140,5 @@ expect(filesWith(join(root, 'app/dist'), 'Console of the sandbox').length === 0,
 expect(filesWith(join(root, 'app/dist/static'), 'v22.3.1').length > 0, 'the build for the sandbox has another version');
 
 for (const problem of problems) console.log(`FAIL ${problem}`);
-console.log(`provider-build: ${held} passed, ${problems.length} failed`);
+console.log(`provider-build: ${passes} passed, ${problems.length} failed`);
 process.exitCode = problems.length === 0 ? 0 : 1;

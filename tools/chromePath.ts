@@ -11,8 +11,8 @@ function noted(name: string): string {
 
 /** The browser that stories and journeys run in: CHROME_PATH, else what `setup.mjs --browser` started once; empty when none is known yet. */
 export function knownChromePath(): string {
-  const given = process.env['CHROME_PATH'] ?? '';
-  return given === '' ? noted('chrome-path') : given;
+  const override = process.env['CHROME_PATH'] ?? '';
+  return override === '' ? noted('chrome-path') : override;
 }
 
 /** As {@link knownChromePath}, for what cannot go on without one. */

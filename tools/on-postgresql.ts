@@ -3,8 +3,8 @@ import { startPostgreSql } from './servers/postgresql.ts';
 
 // Runs a command with DATABASE_URL set to a fresh server: the provider's tests hold on both databases.
 const [program = '', ...args] = process.argv.slice(2);
-const given = process.env['DATABASE_URL'] ?? '';
-const server = given === '' ? await startPostgreSql() : { url: given, stop: () => undefined };
+const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const server = databaseUrl === '' ? await startPostgreSql() : { url: databaseUrl, stop: () => undefined };
 const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: server.url } });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
 const code = await new Promise<number>((resolve) => {

@@ -23,11 +23,12 @@ const longSteps: readonly Step[] = [
     heavy: true,
     counts: true,
   },
+  { name: 'events', seconds: 300, command: ['node', 'tools/soak/events.ts'], heavy: true, counts: true },
   { name: 'kills', seconds: 900, command: ['node', 'tools/soak/kills.ts'], heavy: true, counts: true },
 ];
 
 // All of them, or those that are named: `npm run soak -- processes kills`.
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => longSteps.every((step) => step.name !== name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => longSteps.every((step) => step.name !== name));
 if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: ${longSteps.map(({ name }) => name).join(', ')}`);
-await runSteps(longSteps.filter(({ name }) => named.length === 0 || named.includes(name)));
+await runSteps(longSteps.filter(({ name }) => names.length === 0 || names.includes(name)));

@@ -5,10 +5,10 @@
 export function changedTokens(drawn: string, now: string): readonly string[] {
   if (drawn === now) return [];
   const [before, present] = [drawn.split('\n'), now.split('\n')];
-  const [known, current] = [new Set(before), new Set(present)];
+  const [earlier, current] = [new Set(before), new Set(present)];
   const changes = [
     ...before.filter((line) => !current.has(line)).map((line) => `- ${line.trim()}`),
-    ...present.filter((line) => !known.has(line)).map((line) => `+ ${line.trim()}`),
+    ...present.filter((line) => !earlier.has(line)).map((line) => `+ ${line.trim()}`),
   ];
   return changes.length === 0 ? ['their order'] : changes;
 }

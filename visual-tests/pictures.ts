@@ -43,10 +43,10 @@ function configurationsOf({ title, name, tags }: Entry, isFirst: boolean): reado
 /** Every picture of a built Storybook, from its index.json. */
 export function picturesOf(index: unknown): readonly Picture[] {
   const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type }) => type === 'story');
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return stories.flatMap((entry) => {
-    const isFirst = !seen.has(entry.title);
-    if (!WITHOUT_CONTENT.test(entry.name)) seen.add(entry.title);
+    const isFirst = !ids.has(entry.title);
+    if (!WITHOUT_CONTENT.test(entry.name)) ids.add(entry.title);
     return configurationsOf(entry, isFirst).map((configuration) => ({ configuration, story: `${entry.title} ${entry.name}` }));
   });
 }

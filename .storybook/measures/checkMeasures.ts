@@ -26,26 +26,26 @@ export async function checkMeasures({ title }: StoryContext): Promise<void> {
   if (!isTestRun || !PARTS.test(title)) return;
   const { commands, page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
-  const found: string[] = [];
+  const faults: string[] = [];
   try {
     await page.viewport(NARROW.width, NARROW.height);
     await settled();
-    found.push(...unreadable().map((what) => `at 320 px ${what}`));
+    faults.push(...unreadable().map((what) => `at 320 px ${what}`));
     document.documentElement.dir = 'rtl';
-    found.push(...unreadable().map((what) => `at 320 px from the right ${what}`));
+    faults.push(...unreadable().map((what) => `at 320 px from the right ${what}`));
     document.documentElement.removeAttribute('dir');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.body.style.padding = GUTTER;
-    found.push(...smallTargets());
+    faults.push(...smallTargets());
     document.body.style.padding = '';
     const grounded = controlsWithGround();
     await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    found.push(...withoutEdge(grounded), ...withoutFocusMark(), ...movements(), ...longDurations());
+    faults.push(...withoutEdge(grounded), ...withoutFocusMark(), ...movements(), ...longDurations());
   } finally {
     await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
     document.documentElement.removeAttribute('dir');
     document.body.style.padding = '';
     await page.viewport(innerWidth, innerHeight);
   }
-  if (found.length > 0) throw new Error(`Measured:\n${found.join('\n')}`);
+  if (faults.length > 0) throw new Error(`Measured:\n${faults.join('\n')}`);
 }

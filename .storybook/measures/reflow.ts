@@ -36,10 +36,10 @@ export function unreadable(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth + TOLERATED_PX ? [`the page scrolls sideways: ${scrollWidth} px wide in ${clientWidth}`] : [];
   const texts = [...activePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isSeen(element));
-  const seen = texts.filter((element) => !insideOf(element, scrolls));
+  const escapes = texts.filter((element) => !insideOf(element, scrolls));
   return [
     ...wide,
-    ...seen.filter((element) => leavesPage(element, clientWidth)).map((element) => `${named(element)} reaches beyond the page`),
-    ...seen.filter((element) => insideOf(element, isCut)).map((element) => `${named(element)} is cut off`),
+    ...escapes.filter((element) => leavesPage(element, clientWidth)).map((element) => `${named(element)} reaches beyond the page`),
+    ...escapes.filter((element) => insideOf(element, isCut)).map((element) => `${named(element)} is cut off`),
   ];
 }

@@ -36,7 +36,7 @@ export function App({ services, language = english, Router = BrowserRouter, onSh
             <Router>
               <RouteBoundary>
                 <Documents>
-                  <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
+                  <WalletRoot ui={walletUi} homeHref={paths.home.to()} supportHref={paths.support.to()} slots={<Messages />}>
                     <FollowLinks />
                     <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
                   </WalletRoot>

@@ -6,7 +6,7 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { AppHeader } from '@wallet/ui/patterns/AppFrame';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
 import { consoleTexts as texts } from './console.texts.ts';
-import { consoleUi } from './control/ask.ts';
+import { consoleUi } from './control/controlCall.ts';
 import { usePolled } from './control/usePolled.ts';
 import { CustomersTab } from './tabs/CustomersTab.tsx';
 import { FaultsTab } from './tabs/FaultsTab.tsx';

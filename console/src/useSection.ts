@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (look: () => void): (() => void) => {
-  addEventListener('hashchange', look);
-  return () => removeEventListener('hashchange', look);
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 };
 const readHash = (): string => location.hash.slice(1);
 

@@ -50,9 +50,9 @@ export class LoginPage {
 
   async askForCode(phone: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Log in with a one-time code' }).click();
-    const sent = this.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('one_time'));
+    const codeAnswer = this.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('one_time'));
     await this.enterPhone(phone);
-    await sent;
+    await codeAnswer;
   }
 
   async enterCode(code: string): Promise<void> {

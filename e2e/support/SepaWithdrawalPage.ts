@@ -20,6 +20,14 @@ export class SepaWithdrawalPage {
     await this.page.goto(`/operation/withdraw/fiat/${accountId}/payment_network/1`);
   }
 
+  /** From its address to an amount and an IBAN that wait for "Submit". */
+  async fillIn(accountId: number, amount: string, iban: string): Promise<void> {
+    await this.open(accountId);
+    await this.enterAmount(amount);
+    await this.goOn();
+    await this.enterIban(iban);
+  }
+
   async enterAmount(amount: string): Promise<void> {
     await this.page.getByLabel('Amount', { exact: true }).fill(amount);
   }

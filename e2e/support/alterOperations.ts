@@ -18,7 +18,7 @@ export async function alterOperations(
 ): Promise<void> {
   const { access_token } = session.parse(await (await request.post('/api/v1/sign_in', { data: { username, password } })).json());
   const answer = await request.get(OPERATIONS, { headers: { authorization: `Bearer ${access_token}` } });
-  const known = operations.parse(await answer.json());
-  const body = { ...known, settings: { ...known.settings, ...settings } };
+  const current = operations.parse(await answer.json());
+  const body = { ...current, settings: { ...current.settings, ...settings } };
   await control.fault({ match: { path: OPERATIONS, username }, status: 200, body, times: 0 });
 }

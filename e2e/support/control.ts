@@ -30,7 +30,7 @@ const deposit = z.object({ orderId: z.string() });
 const orders = z.array(
   z.object({ id: z.string(), type: z.string(), status: z.string(), volume: z.object({ value: z.string(), currency: z.string() }) }),
 );
-const held = z.object({ balances: z.record(z.string(), z.string()) });
+const holdings = z.object({ balances: z.record(z.string(), z.string()) });
 const travelRule = z.array(z.object({ id: z.string(), direction: z.string(), status: z.string() }));
 
 export type Customer = z.infer<typeof customer>;
@@ -94,19 +94,19 @@ async function accepted(answer: Promise<APIResponse>): Promise<void> {
 }
 
 async function accepted204(answer: Promise<APIResponse>): Promise<void> {
-  const { ok, status, url } = await answer.then((told) => ({ ok: told.ok(), status: told.status(), url: told.url() }));
+  const { ok, status, url } = await answer.then((response) => ({ ok: response.ok(), status: response.status(), url: response.url() }));
   if (!ok) throw new Error(`The control surface refused ${url}: ${status}`);
 }
 
 /** Refuses loudly: a journey in a world that was not made proves nothing. */
-export function openControl(request: APIRequestContext, onCustomer: (made: Customer) => Promise<void>) {
+export function openControl(request: APIRequestContext, onCustomer: (customer: Customer) => Promise<void>) {
   const post = (path: string, data: unknown): Promise<APIResponse> => request.post(`/sandbox${path}`, { data });
   return {
     /** A customer of one's own, separate from all others. `overrides` are the members of `PATCH /sandbox/customers`. */
     customer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> => {
-      const made = await read(await post('/customers', { preset, overrides }), customer);
-      await onCustomer(made);
-      return made;
+      const response = await read(await post('/customers', { preset, overrides }), customer);
+      await onCustomer(response);
+      return response;
     },
     /** A customer who has never been in this browser: the notices of the first entry are still to come. */
     newcomer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> =>
@@ -145,8 +145,8 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
       accepted204(request.put(`/sandbox/payees/${iban}`, { data: answer })),
     /** A recipient that was used before, without an order. */
     recipient: (used: Readonly<Record<string, unknown>>): Promise<void> => accepted204(post('/recipients', used)),
-    fault: async (wanted: Fault): Promise<void> => {
-      await read(await post('/faults', wanted), fault);
+    fault: async (settings: Fault): Promise<void> => {
+      await read(await post('/faults', settings), fault);
     },
     /** The tokens held now stop working. */
     expire: async (username: string, which: { readonly access?: true; readonly refresh?: true }): Promise<void> => {
@@ -163,10 +163,10 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
       read(await request.get('/sandbox/orders', { params: { username } }), orders),
     /** What the provider says may be spent, by currency. */
     balances: async (username: string): Promise<Readonly<Record<string, string>>> =>
-      (await read(await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} }), held)).balances,
+      (await read(await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} }), holdings)).balances,
     /** An order for the history alone: no money moves. Answers its id. */
-    order: async ({ username }: Pick<Customer, 'username'>, wanted: HistoryOrder): Promise<string> =>
-      (await read(await post('/orders', { username, ...wanted }), order)).id,
+    order: async ({ username }: Pick<Customer, 'username'>, entry: HistoryOrder): Promise<string> =>
+      (await read(await post('/orders', { username, ...entry }), order)).id,
     /** An order ends, or goes on. */
     moveOrder: (id: string, status: string, rejectedMessage?: string): Promise<void> =>
       accepted(request.patch(`/sandbox/orders/${id}`, { data: { status, rejected_message: rejectedMessage } })),

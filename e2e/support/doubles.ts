@@ -35,8 +35,8 @@ function openDouble(request: APIRequestContext, origin: string): ServiceDouble {
       expect((await request.post(`${origin}/__double`, { data: behaviour })).ok()).toBe(true);
     },
     calls: async (path) => {
-      const seen = calls.parse(await (await request.get(`${origin}/__double`)).json());
-      return seen.filter((call) => path.test(call.path));
+      const record = calls.parse(await (await request.get(`${origin}/__double`)).json());
+      return record.filter((call) => path.test(call.path));
     },
   };
 }

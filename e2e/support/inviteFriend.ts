@@ -2,14 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Control, Customer } from './control.ts';
 
-const sent = z.object({ tenant_uuid: z.string() });
+const codeAnswer = z.object({ tenant_uuid: z.string() });
 
 /** A friend who has signed up with an invite code, has been verified since, and holds an account in EUR. */
 export async function inviteFriend(request: APIRequestContext, control: Control, inviteCode: string): Promise<Customer> {
   const friend = await control.customer('kyc_start');
   const { username } = friend;
-  const asked = await request.post('/api/v1/one_time_code', { data: { username, intent: 'sign_up', captchaToken: 'any' } });
-  const { tenant_uuid } = sent.parse(await asked.json());
+  const codeRequest = await request.post('/api/v1/one_time_code', { data: { username, intent: 'sign_up', captchaToken: 'any' } });
+  const { tenant_uuid } = codeAnswer.parse(await codeRequest.json());
   const data = { username, tenant_uuid, code: await control.latestCode(username), invite_code: inviteCode };
   const answer = await request.post('/api/v1/sign_up', { data: { token: 'any', data } });
   if (!answer.ok()) throw new Error(`The sign-up was refused: ${answer.status()} ${await answer.text()}`);

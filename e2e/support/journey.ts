@@ -38,20 +38,20 @@ const PASSWORD_HASH = /[A-Za-z0-9+/]{22}==\.[A-Za-z0-9+/]{43}=/;
 
 /** What went over the wire with the hash of a password in it: that of SES-009 is never sent. */
 function collectHashesSent(page: Page): readonly string[] {
-  const sent: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const url = request.url().replaceAll('%3D', '=').replaceAll('%2B', '+').replaceAll('%2F', '/');
     const parts = [url, request.postData() ?? '', ...Object.values(request.headers())];
-    if (parts.some((part) => PASSWORD_HASH.test(part))) sent.push(`${request.method()} ${request.url()}`);
+    if (parts.some((part) => PASSWORD_HASH.test(part))) paths.push(`${request.method()} ${request.url()}`);
   });
-  return sent;
+  return paths;
 }
 
 /** The customer has closed the notices of the first entry on this device before (HOME-028). */
 function rememberNotices(userId: number): void {
-  const seen = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
+  const notices = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
   try {
-    localStorage.setItem(`wallet:v1:notices/${userId}`, JSON.stringify(seen));
+    localStorage.setItem(`wallet:v1:notices/${userId}`, JSON.stringify(notices));
   } catch {
     // Firefox runs this in the empty page before the first one as well, which has no storage.
   }
@@ -84,8 +84,8 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
     { auto: true },
   ],
   control: async ({ request, context }, provide) => {
-    const control = openControl(request, async (made) => {
-      await context.addInitScript(rememberNotices, made.id);
+    const control = openControl(request, async (customer) => {
+      await context.addInitScript(rememberNotices, customer.id);
     });
     await provide(control);
     // Whatever was done, or refused half-way: no cent has been made, and none is gone.

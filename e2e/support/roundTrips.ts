@@ -25,10 +25,10 @@ function longestRow(trips: readonly Trip[]): readonly string[] {
 /**
  * The round trips that are made one after another, by their paths, on a network on which each takes half a second.
  * @param act what the customer does
- * @param seen resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
+ * @param settle resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
  * later does not count
  */
-export async function roundTripsOf(page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<readonly string[]> {
+export async function roundTripsOf(page: Page, act: () => Promise<unknown>, settle: () => Promise<unknown>): Promise<readonly string[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -41,7 +41,7 @@ export async function roundTripsOf(page: Page, act: () => Promise<unknown>, seen
   const note = (request: Request): void => void finished.push(request);
   page.on('requestfinished', note);
   await act();
-  await seen();
+  await settle();
   page.off('requestfinished', note);
   await network.detach();
   return longestRow(finished.flatMap((request) => tripOf(request) ?? []));

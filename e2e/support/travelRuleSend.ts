@@ -43,5 +43,5 @@ export async function beginApproved(page: Page, control: Control, overrides: Rea
 }
 
 export const calls = async (control: Control, username: string, path: string, end: string) =>
-  (await control.requests(username, path)).filter(({ method, path: asked }) => method === 'POST' && asked.endsWith(end));
+  (await control.requests(username, path)).filter(({ method, path: requestPath }) => method === 'POST' && requestPath.endsWith(end));
 export const commits = (control: Control, username: string) => calls(control, username, '/api/v1/operations', '/commit');

@@ -32,8 +32,8 @@ test('J01 a sign-up carries tokens of the check, each asked for its action (THIR
   await new SignUpPage(page).signUp(phone, control);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatch(/"captchaToken":"03A/);
-  const asked = (await doubles.recaptcha.calls(/reload/)).map(({ body }) => body);
-  expect(new Set(asked)).toEqual(new Set(['sign_up']));
+  const bodies = (await doubles.recaptcha.calls(/reload/)).map(({ body }) => body);
+  expect(new Set(bodies)).toEqual(new Set(['sign_up']));
 });
 
 test('J02 a script that is late is waited for (THIRD-036)', async ({ page, doubles }) => {
@@ -52,10 +52,10 @@ test('J03 a script that hangs costs ten seconds, then the provider decides (THIR
   const [sent, reports] = [watchCodeRequests(page), watchReports(page)];
   const signUp = new SignUpPage(page);
   await signUp.open();
-  const begun = Date.now();
+  const startedAt = Date.now();
   await signUp.askForCode(freshPhone());
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible({ timeout: 20_000 });
-  expect(Date.now() - begun).toBeGreaterThan(9500);
+  expect(Date.now() - startedAt).toBeGreaterThan(9500);
   expect(sent[0]).toContain('"captchaToken":""');
   expect(reports).toEqual(['slow']);
 });
@@ -70,10 +70,10 @@ test('J04 a script that is blocked is reported at once, and the provider decides
   const [sent, reports] = [watchCodeRequests(page), watchReports(page)];
   const signUp = new SignUpPage(page);
   await signUp.open();
-  const begun = Date.now();
+  const startedAt = Date.now();
   await signUp.askForCode(freshPhone());
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(8000);
+  expect(Date.now() - startedAt).toBeLessThan(8000);
   expect(sent[0]).toContain('"captchaToken":""');
   expect(reports).toEqual(['blocked']);
 });

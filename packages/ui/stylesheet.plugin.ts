@@ -70,8 +70,8 @@ export function stylesheet(): ReturnType<typeof css> {
       let css = printBlock(':root,[data-brand]', printDeclarations(base, 'light'));
       for (const { media, selector, mode, over, scheme } of themeBlocks) {
         const below = new Map(over.flatMap((lower) => [...(lower === BASE_MODE ? base : byMode(lower))]));
-        const changed = new Map([...byMode(mode)].filter(([name, value]) => below.get(name) !== value));
-        const block = printBlock(selector, printDeclarations(changed, scheme));
+        const changes = new Map([...byMode(mode)].filter(([name, value]) => below.get(name) !== value));
+        const block = printBlock(selector, printDeclarations(changes, scheme));
         css += media === undefined ? block : `@media ${media} {\n${block}}\n`;
       }
       outputFile('tokens.css', `/* Built from tokens/tokens.json by "npm run tokens". */\n${css}`);

@@ -84,18 +84,23 @@ export const LeadingZeros: Story = {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
   },
 };
-/** The text stays, the field flashes for 400 ms and says why, once. */
+/** The text stays, the field flashes for 400 ms and says why until something else is typed. */
 export const Rejected: Story = {
   name: 'a third decimal is rejected with a flash (FMT-025, SEPA-030)',
   tags: ['!dev', '!autodocs'],
   args: { value: '12.50' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvas.getByLabelText('Amount');
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await userEvent.type(input, '1');
     await expect(input).toHaveValue('12.50');
     await expect(canvasElement.querySelector('[data-rejected]')).not.toBeNull();
-    await expect(canvas.getByText('Up to 10 digits and 2 after the point')).toBeInTheDocument();
+    await expect(canvas.getByText('Up to 2 digits after the point')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[data-rejected]')).toBeNull());
+    await expect(canvas.getByText('Up to 2 digits after the point')).toBeVisible();
+    await expect([input.selectionStart, document.activeElement === input]).toEqual([5, true]);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('12.5');
+    await expect(canvas.queryByText('Up to 2 digits after the point')).toBeNull();
   },
 };
 export const TenDigits: Story = {
@@ -104,7 +109,7 @@ export const TenDigits: Story = {
   args: { value: '1234567890' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '1');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1234567890');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,234,567,890');
   },
 };
 export const Emptied: Story = {
@@ -117,12 +122,12 @@ export const Emptied: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'a pasted 1.234,56 is 1234.56 (D-FMT-10)',
+  name: 'a pasted 1.234,56 is 1,234.56 (D-FMT-10)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Amount'));
     await userEvent.paste('1.234,56');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1234.56');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,234.56');
   },
 };
 export const PasteRejected: Story = {
@@ -146,18 +151,84 @@ export const LeftWithAPoint: Story = {
   },
 };
 export const CaretKept: Story = {
-  name: 'the caret stays at its digit (D-FMT-11)',
+  name: 'the caret stays at its digit, past the marks between groups (D-FMT-11)',
   tags: ['!dev', '!autodocs'],
   args: { value: '1234' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    const caretAt = (place: number) => input.setSelectionRange(place, place);
     await userEvent.click(input);
-    input.setSelectionRange(2, 2);
-    await userEvent.keyboard(',');
-    await expect(input).toHaveValue('12.34');
-    await expect(input.selectionStart).toBe(3);
+    caretAt(3);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('12,934');
+    await expect(input.selectionStart).toBe(4);
     await userEvent.keyboard('x');
-    await expect(input).toHaveValue('12.34');
-    await expect(input.selectionStart).toBe(3);
+    await expect(input).toHaveValue('12,934');
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard('.');
+    await expect(input).toHaveValue('129.34');
+    await expect(input.selectionStart).toBe(4);
+  },
+};
+export const MarkDeleted: Story = {
+  name: 'removing the mark between groups removes the digit beside it (D-FMT-11)',
+  tags: ['!dev', '!autodocs'],
+  args: { value: '1234567' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('123,567');
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('12,367');
+  },
+};
+export const Undone: Story = {
+  name: 'what was typed, pasted and filled in is undone and done again (D-FMT-11)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Amount');
+    await userEvent.type(input, '12');
+    await userEvent.paste('34.5');
+    await expect(input).toHaveValue('1,234.5');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('1');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(input).toHaveValue('1,234.5');
+  },
+};
+export const ForeignPaste: Story = {
+  name: 'a paste of another currency is refused and says so until something is typed (D-FMT-13)',
+  tags: ['!dev', '!autodocs'],
+  args: { currencyCode: 'EUR', value: '7' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.click(input);
+    await userEvent.paste('$12,450.75');
+    await expect(input).toHaveValue('7');
+    await expect(canvas.getByText('That amount is not in EUR')).toBeVisible();
+    input.select();
+    await userEvent.paste('\u2212€12,450.75');
+    await expect(input).toHaveValue('12,450.75');
+    await expect(canvas.queryByText('That amount is not in EUR')).toBeNull();
+  },
+};
+/** The quiet line in the place of the hint, with the way to mend the amount. */
+export const Advised: Story = {
+  args: {
+    value: '99999',
+    hint: 'Min: 10.00 EUR',
+    advice: { text: 'You have €12,450.75', action: 'Use all', onMend: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Min: 10.00 EUR')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(args.advice?.onMend).toHaveBeenCalledOnce();
   },
 };

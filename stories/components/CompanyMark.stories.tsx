@@ -59,7 +59,7 @@ export const Dark: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await expect(shown).toEqual([LOGO_DARK, LOGO]);
+    const sources = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await expect(sources).toEqual([LOGO_DARK, LOGO]);
   },
 };

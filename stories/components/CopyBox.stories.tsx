@@ -45,9 +45,9 @@ export const TwoSeconds: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     const copiedAt = performance.now();
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { interval: 20 });
-    const stood = performance.now() - copiedAt;
-    await expect(stood).toBeGreaterThan(1700);
-    await expect(stood).toBeLessThan(2600);
+    const elapsedMs = performance.now() - copiedAt;
+    await expect(elapsedMs).toBeGreaterThan(1700);
+    await expect(elapsedMs).toBeLessThan(2600);
   },
 };
 

@@ -38,9 +38,9 @@ export const Moment: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     const copiedAt = performance.now();
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { interval: 20 });
-    const stood = performance.now() - copiedAt;
-    await expect(stood).toBeGreaterThan(900);
-    await expect(stood).toBeLessThan(1700);
+    const elapsedMs = performance.now() - copiedAt;
+    await expect(elapsedMs).toBeGreaterThan(900);
+    await expect(elapsedMs).toBeLessThan(1700);
   },
 };
 

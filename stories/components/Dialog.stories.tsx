@@ -100,10 +100,10 @@ export const Animated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     const dialog = await screen.findByRole('dialog', { name: args.title });
     const { animationDuration } = getComputedStyle(dialog.querySelector('div') ?? dialog);
-    const wanted = matchMedia('(prefers-reduced-motion: reduce)').matches ? '0s' : '0.2s';
-    await expect(animationDuration).toBe(wanted);
+    const expected = matchMedia('(prefers-reduced-motion: reduce)').matches ? '0s' : '0.2s';
+    await expect(animationDuration).toBe(expected);
     await userEvent.click(screen.getByRole('button', { name: "I'm staying" }));
-    await expect(getComputedStyle(dialog.querySelector('div') ?? dialog).animationDuration).toBe(wanted);
+    await expect(getComputedStyle(dialog.querySelector('div') ?? dialog).animationDuration).toBe(expected);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -20,8 +20,8 @@ export const Loaded: Story = {
     await userEvent.type(await screen.findByRole('combobox', { name: /Search/ }), 'LT');
     await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('LTU');
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
-    await expect(asked).toEqual([]);
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
+    await expect(requests).toEqual([]);
   },
 };
 

@@ -6,7 +6,7 @@ import { btc } from '../support/amounts.ts';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
 
 type OnCode = OperationCodeProps['onCode'];
-const done = (): ReturnType<OnCode> => Promise.resolve({ kind: 'done' });
+const succeed = (): ReturnType<OnCode> => Promise.resolve({ kind: 'done' });
 
 const meta = {
   component: OperationCode,
@@ -19,8 +19,8 @@ const meta = {
     ],
     phone: '+370 6•• ••001',
     resendAt: 0,
-    onCode: fn<OnCode>(done),
-    onResendCode: fn(done),
+    onCode: fn<OnCode>(succeed),
+    onResendCode: fn(succeed),
     onBack: fn(),
   },
 } satisfies Meta<typeof OperationCode>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
 import { Money } from '@wallet/ui/foundations/Money';
-import { FeeSummary, LimitMeters, OperationForm, StickyActions } from '@wallet/ui/patterns/OperationForm';
+import { FeeSummary, OperationForm, StickyActions } from '@wallet/ui/patterns/OperationForm';
 import type { SubmitEvent } from 'react';
 import { eur } from '../support/amounts.ts';
 
@@ -46,14 +46,22 @@ export const Step: Story = {};
 export const FirstStep: Story = {
   render: ({ onBack: _onBack, ...props }) => <OperationForm {...props} />,
 };
-/** Limits and help stand beside the form from 1120 px, after it below that. */
+/** From 1120 px on what it does to the balance, limits, costs, time and help stand beside the form, and after it in the order of reading. */
 export const WithAside: Story = {
   args: {
-    aside: <LimitMeters limits={{ perOperation: eur('1000'), daily: limit('1500'), monthly: limit('4000') }} />,
-    asideLabel: 'Limits',
+    aside: {
+      operation: 'card-topup',
+      balances: [{ name: 'EUR account', now: eur('12450.75'), change: eur('500'), direction: 'in' }],
+      cardLimits: { perOperation: eur('1000'), daily: limit('1500'), monthly: limit('4000') },
+      fee: { percent: '2.5', fixed: eur('0.30') },
+      least: { amount: eur('10') },
+    },
   },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const aside = canvas.getByRole('complementary', { name: 'Limits' });
+    const aside = await canvas.findByRole('complementary');
+    await expect(await canvas.findByText('€12,950.75')).toBeVisible();
+    await expect(canvas.getByText('2.5% + €0.30')).toBeVisible();
     const form = canvas.getByRole('textbox', { name: 'IBAN' });
     await expect(form.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -123,16 +123,16 @@ export const NavigatedWhileClosing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(wentBack).toHaveBeenCalledOnce());
     history.pushState({ page: 'next' }, '', '#next');
-    const heard = fn<(event: PopStateEvent) => void>();
-    addEventListener('popstate', heard);
+    const listener = fn<(event: PopStateEvent) => void>();
+    addEventListener('popstate', listener);
     const wentForward = fn(history.forward.bind(history));
     history.forward = wentForward;
     back();
     await waitFor(() => expect(wentForward).toHaveBeenCalledOnce());
     await waitFor(() => expect(history.state).toEqual({ page: 'next' }));
     await expect(location.hash).toBe('#next');
-    await expect(heard.mock.calls.map(([{ state }]): unknown => state)).toEqual([]); // for a router it has never left that page
-    removeEventListener('popstate', heard);
+    await expect(listener.mock.calls.map(([{ state }]): unknown => state)).toEqual([]); // for a router it has never left that page
+    removeEventListener('popstate', listener);
     Reflect.deleteProperty(history, 'forward');
     history.back = back;
     back();

@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Purchase: Story = {
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
-      ['Rate', '1 BTC = 60,300.00000 EUR'],
-      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Rate', '1 BTC = €60,300.00'],
+      ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €2.49'],
       ['Fee', '€1.50'],
       ['Total', '€500.00'],
@@ -65,8 +65,8 @@ export const Sale: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
-      ['Rate', '1 BTC = 59,700.00000 EUR'],
-      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Rate', '1 BTC = €59,700.00'],
+      ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €3.71'],
       ['Worth at the middle rate', '€740.74'],
       ['Transaction fee', '0.0001 BTC'],
@@ -102,7 +102,7 @@ export const Send: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
-      ['Middle rate', '1 ETH = 3,000.00000 EUR'],
+      ['Middle rate', '1 ETH = €3,000.00'],
       ['Mark-up', 'None'],
       ['Transaction fee', '0.0007 ETH'],
       ['Total amount', '0.5007 ETH'],

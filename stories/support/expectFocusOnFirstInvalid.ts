@@ -19,16 +19,16 @@ export async function expectFocusOnFirstInvalid(name: string | RegExp, issue = '
 
 /**
  * A refusal has given the focus to its text field, which says it and still holds what was typed.
- * @param kept the text of the field
+ * @param value the text of the field
  */
-export async function expectRefusal(name: string | RegExp, issue: string, kept: string): Promise<void> {
+export async function expectRefusal(name: string | RegExp, issue: string, value: string): Promise<void> {
   await expectFocusOnFirstInvalid(name, issue);
-  await expect(document.activeElement).toHaveValue(kept);
+  await expect(document.activeElement).toHaveValue(value);
 }
 
 /** The same, and the next key ends the refusal; a story with a picture leaves the key to another one. */
-export async function expectRefusedField({ userEvent }: Keyboard, name: string | RegExp, issue: string, kept: string): Promise<void> {
-  await expectRefusal(name, issue, kept);
+export async function expectRefusedField({ userEvent }: Keyboard, name: string | RegExp, issue: string, value: string): Promise<void> {
+  await expectRefusal(name, issue, value);
   const field = document.activeElement;
   await userEvent.keyboard('{End}{Backspace}');
   await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining(issue)));

@@ -62,6 +62,12 @@ export const patternGuidance = {
     dont: 'Leave out a term that is not known: it has a dash.',
     keys: 'dialog',
   },
+  AmountShares: {
+    anatomy: 'four chips: a quarter, half, three quarters, all',
+    do: 'Stand it under the amount of an operation that spends a balance.',
+    dont: 'Offer it where a limit is lower than the balance.',
+    keys: 'button',
+  },
   DocumentUpload: {
     anatomy: 'upload zone, a row for each file, what went wrong, the button',
     do: 'Keep what was chosen when sending failed.',

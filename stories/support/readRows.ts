@@ -1,6 +1,6 @@
-/** The lists of labels and values of a page: of its main part, where it has one, not of the menu beside it. */
+/** The lists of labels and values of a page: of its main part, where it has one, not of the menu beside it, nor of what stands beside a form. */
 export const listsOf = (element: HTMLElement): readonly HTMLElement[] => [
-  ...(element.querySelector('main') ?? element).querySelectorAll('dl'),
+  ...(element.querySelector('main') ?? element).querySelectorAll<HTMLElement>('dl:not(form ~ aside dl, div:has(form) ~ aside dl)'),
 ];
 
 /** Labels and values of these lists, in their order. Spaces are plain ones. */

@@ -104,11 +104,11 @@ function breachesOf({ id, level, state, words }: Row, read: (path: string) => st
   if (requirements.get(id) !== level) breaches.push(`V${id}: no requirement of level ${level}`);
   if (!STATES.has(state)) breaches.push(`V${id}: "${state}" is no state`);
   if (words.trim() === '') breaches.push(`V${id}: neither evidence nor reason`);
-  const named = [...words.matchAll(PATH)];
-  if (state === 'met' && !READING.test(words) && !named.some(([, path = '']) => /\.(?:test|spec)\.tsx?$/.test(path)))
+  const paths = [...words.matchAll(PATH)];
+  if (state === 'met' && !READING.test(words) && !paths.some(([, path = '']) => /\.(?:test|spec)\.tsx?$/.test(path)))
     breaches.push(`V${id}: met by no test and no reading`);
   if ((state === 'accepted' || state === 'open') && !NEXT_LOOK.test(words)) breaches.push(`V${id}: no date of the next look`);
-  for (const [, path = '', title] of named) {
+  for (const [, path = '', title] of paths) {
     const text = read(path);
     if (text === undefined) breaches.push(`V${id}: ${path} does not exist`);
     else if (title !== undefined && !text.includes(title)) breaches.push(`V${id}: no test "${title}" in ${path}`);
@@ -126,11 +126,11 @@ export function checkAsvs(document: string, read: (path: string) => string | und
     return id === '' ? [] : [{ id, level, state, words }];
   });
   const count = (wanted: string): number => rows.filter(({ state }) => state === wanted).length;
-  const said = `Together ${rows.length}: ${count('met')} met, ${count('n/a')} n/a, ${count('accepted')} accepted, ${count('open')} open.`;
+  const summary = `Together ${rows.length}: ${count('met')} met, ${count('n/a')} n/a, ${count('accepted')} accepted, ${count('open')} open.`;
   return [
     ...[...requirements.keys()].filter((id) => !rows.some((row) => row.id === id)).map((id) => `V${id} is missing`),
     ...rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) !== index).map(({ id }) => `V${id} stands there twice`),
     ...rows.flatMap((row) => breachesOf(row, read)),
-    ...(document.includes(said) ? [] : [`The sum is not: ${said}`]),
+    ...(document.includes(summary) ? [] : [`The sum is not: ${summary}`]),
   ];
 }

@@ -24,8 +24,8 @@ export function missingIn(sbom: unknown, lock: unknown): readonly string[] {
   const listed = z
     .parse(bill, sbom)
     .components.map(({ group, name, version }) => `${group === undefined ? '' : `${group}/`}${name}@${version}`);
-  const known = new Set(listed);
-  return [...packagesOf(lock)].filter((name) => !known.has(name));
+  const names = new Set(listed);
+  return [...packagesOf(lock)].filter((name) => !names.has(name));
 }
 
 /**

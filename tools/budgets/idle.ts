@@ -12,29 +12,29 @@ import { ASSETS, BEFOREHAND, D3, D4, LOGIN_IDLE } from './sizes/routes.ts';
 const IDLE_MS = 4000;
 const customerSchema = z.object({ username: z.string(), password: z.string() });
 
-type Seen = { readonly url: string; readonly type: string };
+type SeenRequest = { readonly url: string; readonly type: string };
 
 /** Everything that is asked for until nothing has been asked for that long. */
-async function requestsUntilIdle(page: Page, act: () => Promise<unknown>): Promise<readonly Seen[]> {
-  const seen: Seen[] = [];
+async function requestsUntilIdle(page: Page, press: () => Promise<unknown>): Promise<readonly SeenRequest[]> {
+  const requests: SeenRequest[] = [];
   let last = performance.now();
   const note = (request: Request): void => {
-    seen.push({ url: new URL(request.url()).pathname, type: request.resourceType() });
+    requests.push({ url: new URL(request.url()).pathname, type: request.resourceType() });
     last = performance.now();
   };
   page.on('request', note);
-  await act();
+  await press();
   while (performance.now() - last < IDLE_MS) await page.waitForTimeout(100);
   page.off('request', note);
-  return seen;
+  return requests;
 }
 
-const filesOf = (seen: readonly Seen[], type: string): ReadonlySet<string> =>
-  new Set(seen.filter((request) => request.type === type).map(({ url }) => url.slice(1)));
+const filesOf = (requests: readonly SeenRequest[], type: string): ReadonlySet<string> =>
+  new Set(requests.filter((request) => request.type === type).map(({ url }) => url.slice(1)));
 
 /** What is fetched beforehand for the next step does not count: a slow machine comes to it within the measured time, a quick one does not. */
-function scriptsOf(seen: readonly Seen[], own: ReadonlySet<string>, beforehand: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...filesOf(seen, 'script')].filter((file) => own.has(file) || !beforehand.has(file)));
+function scriptsOf(requests: readonly SeenRequest[], own: ReadonlySet<string>, beforehand: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...filesOf(requests, 'script')].filter((file) => own.has(file) || !beforehand.has(file)));
 }
 
 /** What was asked for before the first paint of the page, which the browser itself dates. */

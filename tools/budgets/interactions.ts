@@ -37,21 +37,21 @@ const readDurations = async (page: Page): Promise<readonly number[]> =>
 
 /** Nothing is left to be drawn, so that the next input waits for no work of the last. */
 const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 }))));
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 }))));
 
 /** Goes round until so many inputs were made; each kind of them is made once before, uncounted: what it needs is loaded then. */
 async function measureRound(page: Page, round: Round): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
-  for (const act of round) {
-    await act();
+  for (const press of round) {
+    await press();
     await settle(page);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const before = (await readDurations(page)).length;
   let count = 0;
   while (count < INPUTS)
-    for (const act of round) {
-      await act();
+    for (const press of round) {
+      await press();
       await settle(page);
       count++;
     }

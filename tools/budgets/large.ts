@@ -11,9 +11,9 @@ const ledgerSchema = z.object({ balanced: z.literal(true), postings: z.number() 
 
 /** Milliseconds that the work takes, and what it comes to. */
 async function timed<T>(work: () => Promise<T>): Promise<readonly [ms: number, result: T]> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  return [performance.now() - started, result];
+  return [performance.now() - startedAt, result];
 }
 
 /** S6, S7: the preset `large` on a new embedded database beside the bare rows, and the check of its ledger. */
@@ -22,9 +22,9 @@ export async function measureLarge(): Promise<readonly Figure[]> {
   for (let sample = 0; sample < SAMPLES; sample++) {
     const dataDir = newDataDir();
     const provider = await openProvider({ dataDir });
-    const [preset, made] = await timed(() => provider.control('POST', '/customers', { preset: 'large' }));
+    const [preset, customer] = await timed(() => provider.control('POST', '/customers', { preset: 'large' }));
     const [check, ledger] = await timed(() => provider.control('GET', '/ledger/check'));
-    const { id } = customerSchema.parse(made.json);
+    const { id } = customerSchema.parse(customer.json);
     const [floor] = await timed(() => copyLedger(provider.database, id));
     samples.push({ preset, floor, check, postings: ledgerSchema.parse(ledger.json).postings });
     await provider.close();

@@ -42,7 +42,7 @@ async function isHealthy(url: string): Promise<boolean> {
 export async function startProvider(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Provider> {
   const port = await freePort();
   const url = `http://${more['HOST'] ?? 'localhost'}:${port}`;
-  const started = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost', ...more },
@@ -55,10 +55,10 @@ export async function startProvider(dataDir: string, more: Readonly<Record<strin
   child.once('close', () => process.off('exit', end));
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error(`The provider stopped with ${child.exitCode} before it was healthy.`);
-    if (performance.now() - started > START_LIMIT_MS) throw new Error('The provider was not healthy within a minute.');
+    if (performance.now() - startedAt > START_LIMIT_MS) throw new Error('The provider was not healthy within a minute.');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  const startedInMs = performance.now() - started;
+  const startedInMs = performance.now() - startedAt;
   const peakMemory = (): number => {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000;

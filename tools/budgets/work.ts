@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../..');
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ link: z.optional(z.boolean()) })) });
 
 function secondsOf(program: string, args: readonly string[]): number {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'ignore' });
   if (status !== 0) console.log(`     ${program} ${args.join(' ')} ended with ${status}: its time says little`);
-  return (performance.now() - started) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
 async function secondsToHealth(): Promise<number> {

@@ -31,20 +31,26 @@ const stampedWith = (version: string): Plugin => ({
 export async function writeApp(next: string, { config, forProvider = false, version }: AppBuild = {}): Promise<void> {
   const { build } = await import('vite');
   const configFile = join(app, 'vite.config.ts');
-  const drawn = join(app, `node_modules/.first-screens-${process.pid}`);
+  const folder = join(app, `node_modules/.first-screens-${process.pid}`);
   const mode = forProvider ? 'provider' : 'production';
   const plugins = version === undefined ? [] : [stampedWith(version)];
   const sourcemap = forProvider ? 'hidden' : false;
   await build({ configFile, mode, plugins, logLevel: 'warn', build: { manifest: true, outDir: next, sourcemap } });
   if (config !== undefined) writeFileSync(join(next, 'config.json'), config);
   const integrityOf = forProvider ? integrityIn(next) : undefined;
-  await build({ configFile, mode, plugins, logLevel: 'warn', build: { ssr: 'src/firstScreens.tsx', outDir: drawn, copyPublicDir: false } });
-  await drawFirstScreens(next, join(drawn, 'firstScreens.js'), integrityOf);
+  await build({
+    configFile,
+    mode,
+    plugins,
+    logLevel: 'warn',
+    build: { ssr: 'src/firstScreens.tsx', outDir: folder, copyPublicDir: false },
+  });
+  await drawFirstScreens(next, join(folder, 'firstScreens.js'), integrityOf);
   if (integrityOf !== undefined) {
     const page = join(next, 'app.html');
     writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), integrityOf));
   }
-  rmSync(drawn, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   await compressStatic(next);
 }
 

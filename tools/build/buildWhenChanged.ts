@@ -23,7 +23,7 @@ export async function buildWhenChanged({ dist, inputs, write }: Build): Promise<
     console.log(`build: ${name} is current`);
     return;
   }
-  const started = performance.now();
+  const startedAt = performance.now();
   const place = join(scratch, `${name.replaceAll(/\W/g, '-')}-${process.pid}`);
   const [next, last] = [`${place}-next`, `${place}-last`];
   await write(next);
@@ -32,5 +32,5 @@ export async function buildWhenChanged({ dist, inputs, write }: Build): Promise<
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);
   rmSync(last, { recursive: true, force: true });
-  console.log(`build: ${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`build: ${name} built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }

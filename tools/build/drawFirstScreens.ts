@@ -84,12 +84,12 @@ function withoutWaiting(page: string, dist: string, carriers: readonly string[],
   const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
   // What is imported is held against the integrity of its link: the script itself needs one then.
   const parts = integrityOf === undefined ? named : [part(script), ...named];
-  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
+  const source = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
   return page
     .replace(SCRIPT, '')
     .replaceAll(PART, '')
     .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, address), 'utf8')}</style>`)
-    .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${given})</script></body>`);
+    .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${source})</script></body>`);
 }
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

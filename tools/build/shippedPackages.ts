@@ -40,8 +40,8 @@ function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
     const { link, resolved = '', dependencies = {} } = packages[place] ?? {};
     if (link === true) visit(resolved);
     for (const name of Object.keys(dependencies)) {
-      const found = locate(packages, place, name);
-      if (found !== null) visit(found);
+      const directory = locate(packages, place, name);
+      if (directory !== null) visit(directory);
     }
   };
   visit(workspace);

@@ -1,7 +1,7 @@
 import { request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
 
-export type Told = {
+export type TlsAnswer = {
   readonly status: number;
   readonly headers: Headers;
   /** Names that came more than once. */
@@ -9,13 +9,13 @@ export type Told = {
   readonly text: string;
 };
 
-export type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer };
+export type TlsRequest = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer };
 
 /** Asks a server of this machine, whose certificate nobody has signed; follows nothing, and shows every header as it came. */
-export const askTls = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Told> =>
+export const askTls = (url: string, { method = 'GET', headers = {}, body }: TlsRequest = {}): Promise<TlsAnswer> =>
   new Promise((resolve, reject) => {
-    const ask = url.startsWith('https:') ? askHttps : askHttp;
-    const request = ask(url, { method, headers, rejectUnauthorized: false, agent: false }, (answer) => {
+    const send = url.startsWith('https:') ? askHttps : askHttp;
+    const request = send(url, { method, headers, rejectUnauthorized: false, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);

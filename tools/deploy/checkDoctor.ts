@@ -37,22 +37,22 @@ const look = ({ port, redirectPort }: Place, certificate: string, one: Pick<Brea
   });
 
 function spoil(dist: string, { change = [], add }: Break, entry: string): () => void {
-  const named = (file: string): string => join(dist, file.replace('{script}', entry));
-  const kept = change.map(([file]) => [named(file), readFileSync(named(file))] as const);
-  for (const [file, written, instead] of change) {
-    const before = readFileSync(named(file), 'utf8');
-    const after = before.replace(written, instead);
-    if (before === after) throw new Error(`${file} does not say ${String(written)} any more: correct tools/deploy/doctorBreaks.ts.`);
-    writeFileSync(named(file), after);
+  const pathOf = (file: string): string => join(dist, file.replace('{script}', entry));
+  const originals = change.map(([file]) => [pathOf(file), readFileSync(pathOf(file))] as const);
+  for (const [file, text, instead] of change) {
+    const before = readFileSync(pathOf(file), 'utf8');
+    const after = before.replace(text, instead);
+    if (before === after) throw new Error(`${file} does not say ${String(text)} any more: correct tools/deploy/doctorBreaks.ts.`);
+    writeFileSync(pathOf(file), after);
   }
-  if (add !== undefined) writeFileSync(named(add[0]), add[1]);
+  if (add !== undefined) writeFileSync(pathOf(add[0]), add[1]);
   return () => {
-    for (const [file, text] of kept.toReversed()) writeFileSync(file, text);
-    if (add !== undefined) rmSync(named(add[0]));
+    for (const [file, text] of originals.toReversed()) writeFileSync(file, text);
+    if (add !== undefined) rmSync(pathOf(add[0]));
   };
 }
 
-const told = (findings: readonly Finding[]): string =>
+const reportOf = (findings: readonly Finding[]): string =>
   findings
     .filter(({ level }) => level !== 'PASS')
     .map(({ id }) => id)
@@ -66,7 +66,7 @@ const told = (findings: readonly Finding[]): string =>
 export async function checkDoctor(place: Place, expect: (isTrue: boolean, what: string) => void): Promise<void> {
   const { program, dist, provider, port, redirectPort } = place;
   const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
-  const asked = async (one: Break): Promise<readonly Finding[]> => {
+  const findingsAfter = async (one: Break): Promise<readonly Finding[]> => {
     const certificate =
       one.certificateDays === undefined ? place.certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
     const restore = spoil(dist, one, entry);
@@ -79,15 +79,15 @@ export async function checkDoctor(place: Place, expect: (isTrue: boolean, what: 
       if (certificate !== place.certificate) rmSync(certificate, { recursive: true, force: true });
     }
   };
-  const whole = await asked({ what: 'nothing', names: [] });
+  const whole = await findingsAfter({ what: 'nothing', names: [] });
   expect(
-    told(whole) === '' && whole.length > 30,
+    reportOf(whole) === '' && whole.length > 30,
     `doctor: of a whole deployment it says ${JSON.stringify(whole.filter(({ level }) => level !== 'PASS'))}`,
   );
   for (const one of breaks) {
-    const findings = await asked(one);
+    const findings = await findingsAfter(one);
     const names = one.names.toSorted().join(', ');
-    expect(told(findings) === names, `doctor: ${one.what}: it names ${told(findings) || 'nothing'} in place of ${names}`);
+    expect(reportOf(findings) === names, `doctor: ${one.what}: it names ${reportOf(findings) || 'nothing'} in place of ${names}`);
     expect(
       findings.every(({ level, mend }) => level === 'PASS' || mend !== ''),
       `doctor: ${one.what}: it does not say how to mend that`,

@@ -31,30 +31,30 @@ function rollOut({ dist, next }: RollOut): void {
 
 /** The files that a page asks for when it goes somewhere, and how each was answered. */
 async function filesOf(page: Page, go: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
-  const seen = new Map<string, number>();
-  const hear = (answer: { url: () => string; status: () => number }): void => {
+  const statuses = new Map<string, number>();
+  const collect = (answer: { url: () => string; status: () => number }): void => {
     const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) seen.set(pathname, answer.status());
+    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) statuses.set(pathname, answer.status());
   };
-  page.on('response', hear);
+  page.on('response', collect);
   await go();
-  page.off('response', hear);
-  return seen;
+  page.off('response', collect);
+  return statuses;
 }
 
 /** A file that is not there yet, in the middle of a roll-out: a browser that has asked for it asks again. */
 async function checkMissing(page: Page, app: string, expect: (isTrue: boolean, what: string) => void): Promise<void> {
   const file = globSync('static/*.js', { cwd: app }).toSorted().at(-1) ?? '';
-  const ask = (): Promise<number> => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
+  const fetchStatus = (): Promise<number> => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   renameSync(join(app, file), join(app, `${file}.away`));
-  const missed = await ask();
+  const missed = await fetchStatus();
   renameSync(join(app, `${file}.away`), join(app, file));
-  const come = await ask();
+  const come = await fetchStatus();
   renameSync(join(app, file), join(app, `${file}.away`));
-  const kept = await ask();
+  const status = await fetchStatus();
   renameSync(join(app, `${file}.away`), join(app, file));
   expect(missed === 404 && come === 200, `roll-out: a file that was missed (${missed}) is ${come} when it has come`);
-  expect(kept === 200, 'roll-out: a file that is there is not kept');
+  expect(status === 200, 'roll-out: a file that is there is not kept');
 }
 
 /** Walks a rolling update with a tab that was open before (DEP-004, DEP-008). @param expect hears each */

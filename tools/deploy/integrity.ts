@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 /** What a browser holds a file against before it runs it: `sha384-…`. @param address `/static/index-abc.js` */
 export function integrityIn(folder: string): (address: string) => string {
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   return (address) => {
-    const kept = known.get(address);
-    if (kept !== undefined) return kept;
+    const storedHash = hashes.get(address);
+    if (storedHash !== undefined) return storedHash;
     const integrity = `sha384-${createHash('sha384')
       .update(readFileSync(join(folder, address)))
       .digest('base64')}`;
-    known.set(address, integrity);
+    hashes.set(address, integrity);
     return integrity;
   };
 }

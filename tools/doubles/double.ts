@@ -84,8 +84,10 @@ export function serveDouble(port: number, { answer }: Double): Promise<() => voi
       response.setHeader('access-control-allow-headers', '*');
       response.setHeader('vary', 'origin');
     }
-    const send = (said: DoubleAnswer): void => {
-      response.writeHead(said.status ?? 200, { 'content-type': said.type, 'cache-control': 'no-store', ...said.headers }).end(said.body);
+    const send = (reply: DoubleAnswer): void => {
+      response
+        .writeHead(reply.status ?? 200, { 'content-type': reply.type, 'cache-control': 'no-store', ...reply.headers })
+        .end(reply.body);
     };
     if (url.pathname === '/__double') {
       if (method === 'GET') return send(json(calls.filter((call) => call.journey === journey || call.journey === NOBODY)));

@@ -57,10 +57,10 @@ export function createRecaptchaDouble(now: () => number = Date.now): Double {
         return { type: 'text/plain; charset=utf-8', body: token };
       }
       if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {
-        const asked = new URLSearchParams(body);
-        const token = tokens.get(asked.get('response') ?? '');
-        tokens.delete(asked.get('response') ?? '');
-        if (asked.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
+        const form = new URLSearchParams(body);
+        const token = tokens.get(form.get('response') ?? '');
+        tokens.delete(form.get('response') ?? '');
+        if (form.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
         if (token === undefined || now() - token.at > MOST_AGE_MS) return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
         const wanted = behaviourFor(token.journey).outcome;
         if (wanted === 'refuse once' && !refusedOnce.has(token.journey)) {

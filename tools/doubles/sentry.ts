@@ -9,12 +9,12 @@ function fault(body: string): string | null {
   const [header, item, event, ...rest] = body.split('\n');
   if (event === undefined || rest.some((line) => line !== '')) return 'an envelope has a header, an item’s header and an event';
   try {
-    const [head, kind, told] = [header, item, event].map((line) => JSON.parse(line ?? ''));
-    if (!HEX32.test(head.event_id) || head.event_id !== told.event_id) return 'event_id';
+    const [head, kind, report] = [header, item, event].map((line) => JSON.parse(line ?? ''));
+    if (!HEX32.test(head.event_id) || head.event_id !== report.event_id) return 'event_id';
     if (kind.type !== 'event') return 'type';
-    if (typeof told.timestamp !== 'number' || told.platform !== 'javascript') return 'timestamp, platform';
-    for (const name of ['release', 'environment', 'level']) if (typeof told[name] !== 'string' || told[name] === '') return name;
-    for (const image of told.debug_meta?.images ?? [])
+    if (typeof report.timestamp !== 'number' || report.platform !== 'javascript') return 'timestamp, platform';
+    for (const name of ['release', 'environment', 'level']) if (typeof report[name] !== 'string' || report[name] === '') return name;
+    for (const image of report.debug_meta?.images ?? [])
       if (image.type !== 'sourcemap' || typeof image.code_file !== 'string' || !/^[\da-f-]{36}$/.test(image.debug_id)) return 'debug_meta';
     return null;
   } catch {

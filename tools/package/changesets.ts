@@ -44,10 +44,10 @@ function hasOnlyGrown(before: string, now: string): boolean {
 }
 
 function bumpOfType(before: readonly string[], now: readonly string[]): Bump {
-  const gone = before.filter((text) => !now.includes(text));
-  const come = now.filter((text) => !before.includes(text));
-  if (gone.some((text) => !come.some((other) => hasOnlyGrown(text, other)))) return 'major';
-  return come.length > 0 ? 'minor' : 'none';
+  const removals = before.filter((text) => !now.includes(text));
+  const additions = now.filter((text) => !before.includes(text));
+  if (removals.some((text) => !additions.some((other) => hasOnlyGrown(text, other)))) return 'major';
+  return additions.length > 0 ? 'minor' : 'none';
 }
 
 /** What the difference between two reports of the public types asks for: what was removed or changed is major, what came is minor. */

@@ -22,13 +22,13 @@ const NONCE = 'of-this-page';
 const STRICT_POLICY = `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; font-src 'self'; img-src data:`;
 
 /** Builds an app as a team would and opens it where a strict Content-Security-Policy holds. */
-async function openBuilt(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
+async function openBuilt(folder: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const settings = { root: folder, configFile: false, logLevel: 'error', html: { cspNonce: NONCE } } as const;
   await build(settings);
   const preview = { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': STRICT_POLICY } };
   const server = await servePreview({ ...settings, preview });
   try {
-    await openPage(server.resolvedUrls?.local[0] ?? '', look);
+    await openPage(server.resolvedUrls?.local[0] ?? '', visit);
   } finally {
     await server.close();
   }

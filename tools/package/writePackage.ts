@@ -12,9 +12,9 @@ const manifest = z.looseObject({ version: z.string(), exports: z.record(z.string
 type Target = { readonly types?: string; readonly default: string } | string;
 
 /** The map of the sources without the condition that only this repository can use. */
-function exportsOf(given: z.infer<typeof manifest>['exports']): Record<string, Target> {
+function exportsOf(exportMap: z.infer<typeof manifest>['exports']): Record<string, Target> {
   return Object.fromEntries(
-    Object.entries(given).map(([path, value]) => {
+    Object.entries(exportMap).map(([path, value]) => {
       if (typeof value === 'string') return [path, value];
       const { types, default: file } = value;
       return [path, types === undefined ? file : { types, default: file }];
@@ -26,8 +26,8 @@ export type Packed = { readonly tarball: string; readonly entries: readonly stri
 
 /** What is published: the built files and a manifest without what only this repository can use. */
 export function writePackage(folder: string): Packed {
-  const given: unknown = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
-  const { scripts: _scripts, devDependencies: _dev, private: _private, ...published } = manifest.parse(given);
+  const source: unknown = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
+  const { scripts: _scripts, devDependencies: _dev, private: _private, ...published } = manifest.parse(source);
   const exports = exportsOf(published.exports);
   cpSync(join(ui, 'dist'), join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, exports }, null, 2));
@@ -35,7 +35,7 @@ export function writePackage(folder: string): Packed {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeSbom(join(folder, 'sbom.cdx.json'));
   const dependencies = z.record(z.string(), z.string());
-  const { dependencies: own, peerDependencies: peers } = z.object({ dependencies, peerDependencies: dependencies }).parse(given);
+  const { dependencies: own, peerDependencies: peers } = z.object({ dependencies, peerDependencies: dependencies }).parse(source);
   return {
     tarball: join(folder, run('npm', ['pack', '--silent', '--ignore-scripts'], folder).trim()),
     entries: publicEntries().map((entry) => `./${entry}`),

@@ -22,7 +22,7 @@ export function checkPages(
     const places = HEADINGS.map((heading) => text.indexOf(`\n## ${heading}\n`));
     return [
       ...HEADINGS.filter((_, place) => places[place] === -1).map((heading) => `${path}: has no heading "${heading}"`),
-      ...[...text.matchAll(OUR_PATH)].flatMap(([, named = '']) => (exists(named) ? [] : [`${path}: ${named} does not exist`])),
+      ...[...text.matchAll(OUR_PATH)].flatMap(([, target = '']) => (exists(target) ? [] : [`${path}: ${target} does not exist`])),
     ];
   });
 }

@@ -45,9 +45,9 @@ export function checkRequirements(files: ReadonlyMap<string, string>): Requireme
   const cited = new Set<string>();
   for (const [path, text] of files) {
     if (PAGE.test(path)) continue;
-    for (const [found] of text.matchAll(id)) {
-      if (!rows.has(found) && !cited.has(found)) breaches.push(`${path}: ${found} has no row in docs/requirements`);
-      cited.add(found);
+    for (const [citation] of text.matchAll(id)) {
+      if (!rows.has(citation) && !cited.has(citation)) breaches.push(`${path}: ${citation} has no row in docs/requirements`);
+      cited.add(citation);
     }
     if (!TEST.test(path)) continue;
     for (const [, , name = ''] of text.matchAll(NAME)) {

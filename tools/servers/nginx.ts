@@ -11,8 +11,8 @@ const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx'
 
 /** nginx of the machine; Debian's, installed where that is allowed; undefined where there is none. */
 export function nginxProgram(): string | undefined {
-  const found = findNginx();
-  if (found !== undefined || !canInstall()) return found;
+  const binary = findNginx();
+  if (binary !== undefined || !canInstall()) return binary;
   aptGet('update', '-qq');
   aptGet('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
   return findNginx();
@@ -29,10 +29,10 @@ export type Deployment = {
 };
 
 const exchange = (text: string, pairs: readonly (readonly [string, string])[]): string =>
-  pairs.reduce((changed, [written, used]) => {
-    if (!changed.includes(written))
-      throw new Error(`The generated nginx.conf does not say "${written}" any more: correct tools/servers/nginx.ts.`);
-    return changed.replaceAll(written, used);
+  pairs.reduce((source, [original, used]) => {
+    if (!source.includes(original))
+      throw new Error(`The generated nginx.conf does not say "${original}" any more: correct tools/servers/nginx.ts.`);
+    return source.replaceAll(original, used);
   }, text);
 
 /** The generated server, as it is, but for what every machine has to name: ports, folders, certificate, provider. */
@@ -63,22 +63,22 @@ export function makeCertificate(hosts: readonly string[], days = 90): string {
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const made = spawnSync(
+  const result = spawnSync(
     'openssl',
     ['req', '-x509', ...key, ...files, '-days', String(days), '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
     {
       encoding: 'utf8',
     },
   );
-  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr}`);
+  if (result.status !== 0) throw new Error(`openssl made no certificate:\n${result.stderr}`);
   return folder;
 }
 
 /** What a server needs around it to run from a folder of its own, in the foreground. */
-function aroundServer(folder: string, server: string, told = 'warn'): string {
+function aroundServer(folder: string, server: string, logLevel = 'warn'): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr ${told};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
+  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr ${logLevel};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
 }
 
 const isListening = (port: number): Promise<boolean> =>

@@ -29,12 +29,10 @@ function install(): string {
 }
 
 function idOfAccount(flag: '-u' | '-g'): number {
-  const found = ['postgres', 'nobody']
-    .map((name) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
-    .find(({ status }) => status === 0);
-  if (found === undefined)
+  const ids = ['postgres', 'nobody'].map((name) => spawnSync('id', [flag, name], { encoding: 'utf8' })).find(({ status }) => status === 0);
+  if (ids === undefined)
     throw new Error('There is no account postgres or nobody, and PostgreSQL does not run as root. Run this as another user.');
-  return Number(found.stdout);
+  return Number(ids.stdout);
 }
 
 /** The server refuses to run as root: it runs as Debian's own account for it, else as nobody. */

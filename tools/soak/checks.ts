@@ -5,10 +5,10 @@ export type Checks = Readonly<Record<string, () => Promise<void>>>;
 export async function runChecks(checks: Checks): Promise<{ readonly passed: number; readonly failed: number }> {
   let failed = 0;
   for (const [sentence, check] of Object.entries(checks)) {
-    const started = performance.now();
+    const startedAt = performance.now();
     try {
       await check();
-      console.log(`ok   ${sentence} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      console.log(`ok   ${sentence} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     } catch (error) {
       failed += 1;
       console.log(`FAIL ${sentence}`, error);

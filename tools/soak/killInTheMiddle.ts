@@ -8,12 +8,12 @@ const CLIENTS = 4;
 /** Lets clients of a new customer place orders until the process is killed after so long; answers what they asked for and were told. */
 export async function killInTheMiddle(process: Provider, afterMs: number): Promise<Asked> {
   const provider = providerAt(process.url);
-  const asked = await newAsked(provider);
+  const log = await newAsked(provider);
   const killed = new AbortController();
   const place = async (): Promise<void> => {
     while (!killed.signal.aborted) {
       try {
-        const isTaken = await withdraw(provider, asked);
+        const isTaken = await withdraw(provider, log);
         if (!isTaken) throw new Error('An order was refused before the process was killed.');
       } catch (error) {
         // The call in flight when the process ends is not acknowledged; before that no call may fail.
@@ -27,5 +27,5 @@ export async function killInTheMiddle(process: Provider, afterMs: number): Promi
     await process.stop('SIGKILL');
   };
   await Promise.all([kill(), ...Array.from({ length: CLIENTS }, place)]);
-  return asked;
+  return log;
 }

@@ -15,11 +15,11 @@ const dataDir = newDataDir();
 let [acknowledged, unheard] = [0, 0];
 let provider = await startProvider(dataDir);
 for (let kill = 1; kill <= KILLS; kill++) {
-  const asked = await killInTheMiddle(provider, random.next() * LATEST_MS);
-  acknowledged += asked.acknowledged.size;
-  unheard += asked.keys.size - asked.acknowledged.size;
+  const log = await killInTheMiddle(provider, random.next() * LATEST_MS);
+  acknowledged += log.acknowledged.size;
+  unheard += log.keys.size - log.acknowledged.size;
   provider = await startProvider(dataDir);
-  await requireAllOnce(providerAt(provider.url), asked);
+  await requireAllOnce(providerAt(provider.url), log);
   if (kill % 10 === 0) console.log(`${kill} kills: ${acknowledged} orders acknowledged, ${unheard} unheard of, none lost, none twice`);
 }
 await provider.stop();

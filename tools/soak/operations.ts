@@ -106,24 +106,24 @@ const kinds = [place, place, end, end, post] as const;
 async function requireExpected(): Promise<void> {
   const rows = await database.selectFrom('account').select(['id', 'role', 'available', 'locked']).execute();
   const wrong = rows.filter(
-    ({ id, available: free, locked: bound }) =>
-      free !== (expected.get(`${id} available`) ?? 0n) || bound !== (expected.get(`${id} locked`) ?? 0n),
+    ({ id, available: free, locked: held }) =>
+      free !== (expected.get(`${id} available`) ?? 0n) || held !== (expected.get(`${id} locked`) ?? 0n),
   );
   assert.deepEqual(wrong, [], 'accounts do not hold what was done with them');
   assert.deepEqual(
-    rows.filter(({ role, available: free, locked: bound }) => role === 'customer' && (free < 0n || bound < 0n)),
+    rows.filter(({ role, available: free, locked: held }) => role === 'customer' && (free < 0n || held < 0n)),
     [],
   );
   const { balanced, problems, postings } = await checkLedger(database);
   assert.ok(balanced, problems.join('\n'));
-  const rate = Math.round((counts.done + counts.refused) / ((performance.now() - started) / 1000));
+  const rate = Math.round((counts.done + counts.refused) / ((performance.now() - startedAt) / 1000));
   console.log(`${counts.done} done, ${counts.refused} refused, ${postings} postings in balance, ${rate} a second`);
 }
 
-for (const { id, available: free, locked: bound } of await database.selectFrom('account').select(['id', 'available', 'locked']).execute()) {
-  for (const entry of [available(id, free), locked(id, bound)]) expected.set(`${id} ${entry.part}`, entry.units);
+for (const { id, available: free, locked: held } of await database.selectFrom('account').select(['id', 'available', 'locked']).execute()) {
+  for (const entry of [available(id, free), locked(id, held)]) expected.set(`${id} ${entry.part}`, entry.units);
 }
-const started = performance.now();
+const startedAt = performance.now();
 for (let done = 0; done < OPERATIONS; done += CHECK_EVERY) {
   let left = Math.min(CHECK_EVERY, OPERATIONS - done);
   await Promise.all(

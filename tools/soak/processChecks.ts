@@ -36,10 +36,10 @@ export function processChecks({ each: [one, two, three], balancer }: Processes):
 
     'a code that one sends opens a session on another': async () => {
       const { username } = await newCustomer(one, 'verified');
-      const asked = await one.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: '' } });
-      const body = { username, password: (await inboxOf(two, username))[0]?.code, tenant_uuid: z.parse(tenant, asked.json).tenant_uuid };
-      const opened = await three.request('POST', '/login', { body });
-      const { access_token: token } = z.parse(signInAnswer, opened.json);
+      const answer = await one.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: '' } });
+      const body = { username, password: (await inboxOf(two, username))[0]?.code, tenant_uuid: z.parse(tenant, answer.json).tenant_uuid };
+      const login = await three.request('POST', '/login', { body });
+      const { access_token: token } = z.parse(signInAnswer, login.json);
       for (const provider of each) assert.equal((await provider.request('GET', '/info/full', { token })).status, 200);
       assert.notEqual((await two.request('POST', '/login', { body })).status, 200, 'the code opens a second session');
     },
@@ -57,13 +57,13 @@ export function processChecks({ each: [one, two, three], balancer }: Processes):
     },
 
     'the same key at the same moment on all three posts once': async () => {
-      const asked = await newAsked(one);
+      const log = await newAsked(one);
       for (let round = 0; round < SAME_AT_ONCE; round++) {
         const key = randomUUID();
-        const taken = await Promise.all(each.map((provider) => withdraw(provider, asked, key)));
-        assert.ok(taken.includes(true), 'nobody has taken it');
+        const results = await Promise.all(each.map((provider) => withdraw(provider, log, key)));
+        assert.ok(results.includes(true), 'nobody has taken it');
       }
-      await requireAllOnce(two, asked);
+      await requireAllOnce(two, log);
     },
 
     'fifty clients on one balance take what is there and no more': async () => {
@@ -77,15 +77,15 @@ export function processChecks({ each: [one, two, three], balancer }: Processes):
     },
 
     'what the clock brings happens once, whoever moves it': async () => {
-      const asked = await newAsked(balancer);
-      await atOnce(WITHDRAWALS, () => withdraw(balancer, asked));
+      const log = await newAsked(balancer);
+      await atOnce(WITHDRAWALS, () => withdraw(balancer, log));
       await Promise.all([advance(61), ...each.map((provider) => provider.control('POST', '/clock', { advanceSeconds: 1 }))]);
-      const told = (await inboxOf(three, `customer${asked.holder.id}@example.com`)).filter(
+      const messages = (await inboxOf(three, `customer${log.holder.id}@example.com`)).filter(
         ({ subject }) => subject?.endsWith(' completed') === true,
       );
-      assert.equal(told.length, WITHDRAWALS);
-      assert.equal(new Set(told.map(({ body }) => body)).size, WITHDRAWALS);
-      await requireAllOnce(one, asked);
+      assert.equal(messages.length, WITHDRAWALS);
+      assert.equal(new Set(messages.map(({ body }) => body)).size, WITHDRAWALS);
+      await requireAllOnce(one, log);
     },
 
     'settings, clock and faults of one hold for the others at once': async () => {
@@ -106,8 +106,8 @@ export function processChecks({ each: [one, two, three], balancer }: Processes):
 
 /** Clients that ask until they are answered, as the app does; a process ends in the middle of it. */
 export async function requireNothingLost(balancer: AskedProvider, kill: () => Promise<void>): Promise<void> {
-  const asked = await newAsked(balancer);
-  const isTaken = (key: string): Promise<boolean> => withdraw(balancer, asked, key).catch(() => false);
+  const log = await newAsked(balancer);
+  const isTaken = (key: string): Promise<boolean> => withdraw(balancer, log, key).catch(() => false);
   let killed: Promise<void> | undefined;
   await atOnce(8, async () => {
     for (let done = 0; done < 40; done++) {
@@ -115,10 +115,10 @@ export async function requireNothingLost(balancer: AskedProvider, kill: () => Pr
       while (!(await isTaken(key))) {
         // It was being answered by the process that has ended.
       }
-      if (asked.acknowledged.size >= 100) killed ??= kill();
+      if (log.acknowledged.size >= 100) killed ??= kill();
     }
   });
   await killed;
-  assert.equal(asked.acknowledged.size, 320);
-  await requireAllOnce(balancer, asked);
+  assert.equal(log.acknowledged.size, 320);
+  await requireAllOnce(balancer, log);
 }

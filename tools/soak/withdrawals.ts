@@ -34,13 +34,13 @@ async function answerOf(provider: AskedProvider, { holder, keys, acknowledged }:
 }
 
 /** The same; whether it was acknowledged. It throws where nobody answers. */
-export const withdraw = async (provider: AskedProvider, asked: Asked, key: string = randomUUID()): Promise<boolean> =>
-  (await answerOf(provider, asked, key)).status === 201;
+export const withdraw = async (provider: AskedProvider, log: Asked, key: string = randomUUID()): Promise<boolean> =>
+  (await answerOf(provider, log, key)).status === 201;
 
 /** Asks again while the answer is that it takes too long (api.md 1.1): what was begun goes on, and is answered then. */
-async function answerInTheEnd(provider: AskedProvider, asked: Asked, key: string): Promise<Answer> {
-  let answer = await answerOf(provider, asked, key);
-  for (let again = 0; again < MOST_LATE && answer.status === 503; again++) answer = await answerOf(provider, asked, key);
+async function answerInTheEnd(provider: AskedProvider, log: Asked, key: string): Promise<Answer> {
+  let answer = await answerOf(provider, log, key);
+  for (let again = 0; again < MOST_LATE && answer.status === 503; again++) answer = await answerOf(provider, log, key);
   return answer;
 }
 
@@ -48,15 +48,15 @@ async function answerInTheEnd(provider: AskedProvider, asked: Asked, key: string
  * Asks again for all that was asked for, as a client does that has heard nothing, and looks at what came of it: each key has one order, the
  * one that was acknowledged; the money is there to the cent; the books balance.
  */
-export async function requireAllOnce(provider: AskedProvider, asked: Asked): Promise<void> {
-  const { holder, keys, acknowledged } = asked;
+export async function requireAllOnce(provider: AskedProvider, log: Asked): Promise<void> {
+  const { holder, keys, acknowledged } = log;
   for (const key of keys) {
-    const { status, text } = await answerInTheEnd(provider, asked, key);
+    const { status, text } = await answerInTheEnd(provider, log, key);
     assert.equal(status, 201, `the key ${key} is answered with ${status}: ${text}`);
   }
   const { json } = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
-  const found = z.parse(shape, json).map(({ id }) => id);
-  assert.deepEqual(found.toSorted(), [...acknowledged.values()].toSorted(), 'the orders are not those that were acknowledged');
+  const ids = z.parse(shape, json).map(({ id }) => id);
+  assert.deepEqual(ids.toSorted(), [...acknowledged.values()].toSorted(), 'the orders are not those that were acknowledged');
   const { balance } = await bankTransfersOf(provider).balanceOf(holder);
   assert.equal(balance, ((FUNDS * 100 - keys.size * CENTS) / 100).toFixed(2));
   await requireBalanced(provider);

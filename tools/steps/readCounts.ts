@@ -31,6 +31,6 @@ export function readRetried(output: string): readonly string[] {
     .map((line) => line.trim());
   const flaky = lines.findIndex((line) => /^\d+ flaky$/.test(line));
   const journeys = flaky < 0 ? [] : lines.slice(flaky + 1).filter((line) => /^\[.*\] › /.test(line));
-  const named = lines.flatMap((line) => /^(?:Retried|Taken again): (.+)$/.exec(line)?.[1] ?? []);
-  return [...new Set([...named, ...journeys])];
+  const names = lines.flatMap((line) => /^(?:Retried|Taken again): (.+)$/.exec(line)?.[1] ?? []);
+  return [...new Set([...names, ...journeys])];
 }

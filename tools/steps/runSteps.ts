@@ -8,10 +8,10 @@ type Result = Counts & { readonly name: string; readonly seconds: number; readon
 const AT_ONCE = 3;
 const HEAVY_AT_ONCE = 2;
 
-const secondsSince = (started: number): number => (performance.now() - started) / 1000;
+const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
 
 /** A runner that ran nothing has proved nothing, and one that stopped has failed whatever it counted. */
-function judge({ counts }: Step, code: number | null, output: string): Counts {
+function countsOf({ counts }: Step, code: number | null, output: string): Counts {
   const { passed, failed } = counts === true ? readCounts(output) : { passed: code === 0 ? 1 : 0, failed: 0 };
   const isSkipped = code === 0 && /^\w+: skipped: /m.test(output);
   const isSound = (code === 0 && passed > 0) || isSkipped;
@@ -19,7 +19,7 @@ function judge({ counts }: Step, code: number | null, output: string): Counts {
 }
 
 function run(step: Step): Promise<Result> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const [program = '', ...args] = step.command;
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
   let output = '';
@@ -27,7 +27,7 @@ function run(step: Step): Promise<Result> {
   child.once('error', (error) => (output += String(error)));
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      const result = { name: step.name, seconds: secondsSince(started), ...judge(step, code, output), retried: readRetried(output) };
+      const result = { name: step.name, seconds: secondsSince(startedAt), ...countsOf(step, code, output), retried: readRetried(output) };
       const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
       const time = `${result.seconds.toFixed(1).padStart(6)} s`;
       console.log(`${verdict} ${step.name.padEnd(12)}${time}  ${result.passed} passed, ${result.failed} failed${skippedNote(output)}`);
@@ -70,9 +70,9 @@ async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
       running.set(next, run(next));
     }
     if (running.size === 0) break;
-    const done = await Promise.race(running.values());
-    for (const step of running.keys()) if (step.name === done.name) running.delete(step);
-    results.push(done);
+    const result = await Promise.race(running.values());
+    for (const step of running.keys()) if (step.name === result.name) running.delete(step);
+    results.push(result);
   }
   for (const { name, needs = [] } of waiting) console.log(`FAIL ${name.padEnd(12)} not run: it needs ${needs.join(' and ')}`);
   return [...results, ...waiting.map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0, retried: [] }))];
@@ -80,12 +80,12 @@ async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
 
 /** Runs the steps and prints the sum alone on the last line. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const results = await runAll(steps);
   const [passed, failed] = [results.reduce((sum, step) => sum + step.passed, 0), results.reduce((sum, step) => sum + step.failed, 0)];
   const broken = results.filter((result) => result.failed > 0).map(({ name }) => name);
   console.log(
-    `${results.length} steps in ${secondsSince(started).toFixed(0)} s${broken.length > 0 ? `, failed: ${broken.join(', ')}` : ''}`,
+    `${results.length} steps in ${secondsSince(startedAt).toFixed(0)} s${broken.length > 0 ? `, failed: ${broken.join(', ')}` : ''}`,
   );
   const retried = results.flatMap((result) => result.retried);
   if (retried.length > 0) console.log(`${retried.length} needed a second try: ${retried.join('; ')}`);

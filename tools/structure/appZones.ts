@@ -9,6 +9,18 @@ const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'
 const foundations = ['app/config', 'app/storage', 'app/adapters', 'app/session', 'app/api', 'app/services', 'app/paths'];
 const layers = [...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell', 'app/routes', 'app/routing'];
 
+const inTests = [
+  ...testPackages,
+  '@testing-library/react',
+  'react',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'axios',
+  'zod/mini',
+  '@noble/curves/secp256k1',
+  'node:',
+];
+
 /**
  * The thin assembly: `adapters, storage, session < api < data < operations < features < shell < routing`, and an arrow goes left only. No styles,
  * no markup, no text of its own; contract and ui meet from operations on. Every layer takes its links from `routing/paths`, which shows them of the
@@ -19,32 +31,13 @@ export const appZones: readonly Zone[] = [
     name: 'app/test',
     pattern: /^app\/src\/.*\.test\.tsx?$/,
     zones: ['app', 'app/testing', 'core/testing', ...layers, ...shared, ...screens, ...sandbox],
-    packages: [
-      ...testPackages,
-      '@testing-library/react',
-      'react',
-      'react-router-dom',
-      '@tanstack/react-query',
-      'axios',
-      'zod/mini',
-      '@noble/curves/secp256k1',
-      'node:',
-    ],
+    packages: inTests,
   },
   {
     name: 'app/testing',
     pattern: folder('testing'),
     zones: ['app', ...layers, ...shared, ...screens, ...sandbox],
-    packages: [
-      ...testPackages,
-      '@testing-library/react',
-      'react',
-      'react-router-dom',
-      '@tanstack/react-query',
-      'axios',
-      'zod/mini',
-      'node:',
-    ],
+    packages: inTests,
   },
   { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes', 'ui/patterns'], packages: [] },
   {
@@ -60,7 +53,15 @@ export const appZones: readonly Zone[] = [
     name: 'app/adapters',
     pattern: folder('adapters'),
     zones: [...shared, 'app/config', 'app/storage'],
-    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js', '@simplewebauthn/browser', '@noble/curves/secp256k1'],
+    packages: [
+      'react',
+      'zod/mini',
+      '@stripe/stripe-js',
+      '@stripe/react-stripe-js',
+      '@simplewebauthn/browser',
+      'dpop',
+      '@noble/curves/secp256k1',
+    ],
     features: /^app\/src\/adapters\/([^/]+)\//,
     noMarkup: true,
   },

@@ -146,8 +146,8 @@ beforeAll(async () => {
   for (const [index, [, folder, text]] of breaches.entries()) plant(placeOf(folder, index), text);
   const circle = breaches.findIndex(([what]) => what === 'a circle');
   plant('packages/core/src/round.ts', `import { b } from './breach${circle}.ts';\nexport const a = () => b;`);
-  const said = `// import { logIn } from '@wallet/contract/session';\nexport const text = "import '@wallet/contract/session'";\n`;
-  plant(`${ui}/screens/login/sound.ts`, `${said}import { money } from '@wallet/core/money/money';`);
+  const comment = `// import { logIn } from '@wallet/contract/session';\nexport const text = "import '@wallet/contract/session'";\n`;
+  plant(`${ui}/screens/login/sound.ts`, `${comment}import { money } from '@wallet/core/money/money';`);
   const listed = `import { text } from '@wallet/ui/screens/login';\nimport { logIn } from '@wallet/contract/session';`;
   plant('app/src/features/login/sound.ts', listed);
   problems = problemsOf(await readLayers(base, ['app', 'packages']));
@@ -155,7 +155,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, { recursive: true }));
 
 describe('the layers', () => {
-  it.each(breaches.map(([what, folder, , said], index) => ({ what, place: placeOf(folder, index), said })))(
+  it.each(breaches.map(([what, folder, , statement], index) => ({ what, place: placeOf(folder, index), said: statement })))(
     'find: $what',
     ({ place, said }) => {
       expect(problems.filter((problem) => problem.startsWith(`${place}: `)).join('\n')).toMatch(said);

@@ -25,10 +25,10 @@ function readImporters(sources: Sources): ReadonlyMap<string, readonly string[]>
 /** The features that reach a file, by whatever way; a layer right of the features counts as one of its own. */
 function readUsers(path: string, importers: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const users = new Set<string>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (one: string): void => {
-    if (seen.has(one)) return;
-    seen.add(one);
+    if (visited.has(one)) return;
+    visited.add(one);
     const feature = FEATURE.exec(one)?.[1];
     if (feature !== undefined) users.add(feature);
     else if (BELOW.test(one)) for (const importer of importers.get(one) ?? []) visit(importer);

@@ -81,7 +81,7 @@ const isUp = (key: string): boolean => {
 };
 const up = [...arrows.keys()].filter(isUp);
 // What leads up closes a circle, so then nothing is left out.
-const drawn = up.length > 0 ? [...arrows] : [...arrows].filter(([key]) => !isImplied(key, arrows));
+const edges = up.length > 0 ? [...arrows] : [...arrows].filter(([key]) => !isImplied(key, arrows));
 const [width, height] = [720, floors.length * (BOX.height + BOX.gapY)];
 mkdirSync(join(root, 'docs/pictures'), { recursive: true });
 writeFileSync(
@@ -90,7 +90,7 @@ writeFileSync(
 <title>The layers, drawn from the imports of the code by npm run layers; an arrow is "imports", its width how often; what follows from others is left out</title>
 <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" fill="#627d98"/></marker></defs>
 <rect x="${-width / 2}" y="-10" width="${width}" height="${height}" fill="#f7f9fb"/>
-${drawn.map(([key, count]) => drawArrow(key, count)).join('\n')}
+${edges.map(([key, count]) => drawArrow(key, count)).join('\n')}
 ${[...places].map(drawBox).join('\n')}
 </svg>
 `,

@@ -17,16 +17,16 @@ export type ModuleFacts = {
 type Program = Parameters<Visitor['visit']>[0];
 
 function readMarkup(program: Program): readonly string[] {
-  const found: string[] = [];
+  const imports: string[] = [];
   new Visitor({
     JSXText: ({ value }) => {
-      if (value.trim() !== '') found.push(`the text "${value.trim()}"`);
+      if (value.trim() !== '') imports.push(`the text "${value.trim()}"`);
     },
     JSXOpeningElement: ({ name }) => {
-      if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)) found.push(`<${name.name}>`);
+      if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)) imports.push(`<${name.name}>`);
     },
   }).visit(program);
-  return found;
+  return imports;
 }
 
 /** What a module imports (types and `import()` included) and how it exports. A parser and not a pattern: a comment is no import. */

@@ -36,7 +36,7 @@ const exampleZones: readonly Zone[] = [
     name: 'examples',
     pattern: /^examples\/[^/]+\/src\//,
     zones: ['ui/stylesheets', 'ui/money', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
-    packages: ['react', 'react-dom'],
+    packages: ['react', 'react-dom', 'node:'],
   },
 ];
 
@@ -64,7 +64,7 @@ const toolZones: readonly Zone[] = [
     name: 'tools/budgets/painting/list',
     pattern: /^tools\/budgets\/painting\/list\//,
     zones: ['core', 'ui/stylesheets', 'ui/patterns'],
-    packages: ['react', 'react-dom'],
+    packages: ['react', 'react-dom', 'node:'],
   },
   // The reference wrapper's page: the native side in TypeScript, with the app's own way to sign.
   {

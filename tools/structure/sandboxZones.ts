@@ -11,6 +11,7 @@ const everything = [
   'sandbox/presets',
   'sandbox/control',
   'sandbox/routes',
+  'sandbox/command',
   'sandbox',
   ...shared,
 ];
@@ -29,14 +30,14 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/test',
     pattern: /^packages\/sandbox\/src\/.*\.test\.ts$/,
     zones: [...everything, 'sandbox/migrations', 'sandbox/testing', 'core/testing', 'contract/conformance'],
-    packages: [...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
+    packages: [...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'jose', 'standardwebhooks', '@hono/node-server'],
     noJsx: true,
   },
   {
     name: 'sandbox/testing',
     pattern: folder('testing'),
     zones: everything,
-    packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
+    packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate', 'standardwebhooks'],
     noJsx: true,
   },
   {
@@ -107,6 +108,8 @@ export const sandboxZones: readonly Zone[] = [
     packages: [...sql, 'hono'],
     noJsx: true,
   },
+  // What a developer runs beside the provider: it knows its addresses alone.
+  { name: 'sandbox/command', pattern: folder('command'), zones: [], packages: ['node:', 'zod/mini'], noJsx: true },
   {
     name: 'sandbox',
     pattern: /^packages\/sandbox\/src\/[^/]+\.ts$/,

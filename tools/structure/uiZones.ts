@@ -1,6 +1,6 @@
 import { testPackages, type Zone } from './zone.ts';
 
-const looks = ['react', 'react-dom', 'styled-components', 'lucide-react', 'date-fns'];
+const looks = ['react', 'react-dom', 'styled-components', 'lucide-react'];
 const floating = ['@floating-ui/react', '@floating-ui/react-dom', 'qrcode.react', 'qr'];
 const forms = ['react-hook-form', '@hookform/resolvers', 'zod/mini'];
 const features = /^packages\/ui\/src\/screens\/([^/]+)\//;

@@ -11,5 +11,5 @@ try {
   process.exit(1);
 }
 const address = (await serveWrapper(app, port)).address();
-const given = typeof address === 'object' && address !== null ? address.port : port;
-console.log(`wrapper: http://localhost:${given}/__wrapper plays the phone around ${app}`);
+const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+console.log(`wrapper: http://localhost:${actualPort}/__wrapper plays the phone around ${app}`);

@@ -13,18 +13,18 @@ const form = document.querySelector('form');
 const frame = document.querySelector('iframe');
 const list = document.querySelector('ol');
 
-const wished = (name: string): string => {
+const wish = (name: string): string => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : '';
 };
 function one<const Words extends readonly string[]>(name: string, words: Words): Words[number] {
-  return words.find((word) => word === wished(name)) ?? words[0] ?? '';
+  return words.find((word) => word === wish(name)) ?? words[0] ?? '';
 }
 
 const wishes = (): Wishes => ({
   ...usualWishes,
   biometrics: one('biometrics', ['face', 'touch', 'none']),
-  isOn: wished('isOn') === 'true',
+  isOn: wish('isOn') === 'true',
   prompt: one('prompt', ['succeed', 'fail', 'cancel', 'lockOut']),
   card: one('card', ['approve', 'decline', 'cancel', 'close']),
   push: one('push', ['granted', 'denied', 'none']),
@@ -62,13 +62,13 @@ const reload = (): void => frame?.contentWindow?.location.reload();
 /** A bridge for one page: its answers go by a port that nobody else of the page hears. */
 globalThis.openWalletBridge = () => {
   const { port1, port2 } = new MessageChannel();
-  const hear = createReference({
-    version: wished('version'),
+  const receive = createReference({
+    version: wish('version'),
     wishes,
     keyStore: {
       read: () => secret,
-      write: (kept) => {
-        secret = kept;
+      write: (value) => {
+        secret = value;
       },
     },
     cards: {
@@ -84,11 +84,11 @@ globalThis.openWalletBridge = () => {
     say: (text) => port1.postMessage(text),
   });
   return {
-    version: wished('version'),
+    version: wish('version'),
     port: port2,
     send: (text) => {
       note(text);
-      hear(text);
+      receive(text);
     },
   };
 };

@@ -41,11 +41,12 @@ async function forward(request: Request, app: string): Promise<Response> {
   if (headers.has('origin')) headers.set('origin', app);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
   const answer = await fetch(app + pathname + search, { method: request.method, headers, body, redirect: 'manual' });
-  const told = new Headers(answer.headers);
-  for (const name of OF_THE_WAY) told.delete(name);
-  if (!(told.get('content-type') ?? '').startsWith('text/html')) return new Response(answer.body, { status: answer.status, headers: told });
+  const answerHeaders = new Headers(answer.headers);
+  for (const name of OF_THE_WAY) answerHeaders.delete(name);
+  if (!(answerHeaders.get('content-type') ?? '').startsWith('text/html'))
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   const html = await answer.text();
-  return new Response(wrapped(html, told), { status: answer.status, headers: told });
+  return new Response(wrapped(html, answerHeaders), { status: answer.status, headers: answerHeaders });
 }
 
 /**

@@ -5,11 +5,13 @@ import { refreshToken } from '@wallet/contract/access/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import { type Clock, wait } from '../adapters/clock/Clock.ts';
 import type { Locale } from '@wallet/core/format/locale';
+import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { Call, CallOptions } from './Call.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import type { PendingWrites } from './createPendingWrites.ts';
+import { createProvenTransport } from './createProvenTransport.ts';
 import { createRefresh } from './createRefresh.ts';
 import { type Answer, createTransport } from './createTransport.ts';
 import { ApiError, type ApiErrorKind, Refusal, SessionEnd } from './errors.ts';
@@ -27,6 +29,8 @@ export type CallParts = {
   readonly session: SessionStore;
   /** What the device is known by at the provider. */
   readonly deviceId: () => string;
+  /** Proves that a request comes from this device; undefined where the provider has no use for it. */
+  readonly deviceKey?: DeviceKey | undefined;
   readonly connectivity: Connectivity;
   readonly monitoring: Monitoring;
   readonly clock: Clock;
@@ -80,6 +84,7 @@ export function createCall({
   locale,
   session,
   deviceId,
+  deviceKey,
   connectivity,
   monitoring,
   clock,
@@ -93,6 +98,7 @@ export function createCall({
 }: CallParts): Call {
   const confirmed = createStepUp(confirming);
   const transport = createTransport({ origin, connectivity, fetch });
+  const sendProven = createProvenTransport({ transport, deviceKey, session, origin, page: referer });
 
   function commonHeaders(): Record<string, string> {
     const uuid = session.current()?.uuid ?? null;
@@ -103,11 +109,14 @@ export function createCall({
     session,
     exclusively,
     ask: (token) =>
-      transport({
-        endpoint: refreshToken,
-        request: toRequest(refreshToken, { body: { refresh_token: token } }),
-        headers: { ...commonHeaders(), 'x-referer': referer() },
-      }),
+      sendProven(
+        {
+          endpoint: refreshToken,
+          request: toRequest(refreshToken, { body: { refresh_token: token } }),
+          headers: { ...commonHeaders(), 'x-referer': referer() },
+        },
+        null,
+      ),
   });
 
   function endSession({ endsAs = 'expired' }: CallOptions): never {
@@ -118,11 +127,10 @@ export function createCall({
   function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: Sent): Promise<Answer> {
     const { confirmation } = options;
     const headers = commonHeaders();
-    if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (IDENTIFIED.has(endpoint.path)) headers['x-device-id'] = deviceId();
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
     if (confirmation !== undefined) headers['x-confirmation'] = confirmation;
-    return transport({ endpoint, request, headers, signal: options.signal, upload: options.upload });
+    return sendProven({ endpoint, request, headers, signal: options.signal, upload: options.upload }, token);
   }
 
   /** With a token, one refresh and one retry, whatever the method: a 401 was answered before anything was done (D-SES-09). */

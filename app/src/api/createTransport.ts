@@ -11,7 +11,13 @@ const TIMEOUT_MS = 30_000;
 /** Sixty megabytes take their time on a slow line. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
-export type Answer = { readonly status: number; readonly data: unknown; readonly requestId: string };
+export type Answer = {
+  readonly status: number;
+  readonly data: unknown;
+  readonly requestId: string;
+  /** What a proof has to carry before this device's clock is trusted (RULE-052). */
+  readonly nonce?: string | undefined;
+};
 
 export type Sending = {
   readonly endpoint: Endpoint;
@@ -75,9 +81,15 @@ export function createTransport({ origin, connectivity, fetch }: Parts): (sendin
         ...(upload === undefined ? {} : { timeout: UPLOAD_TIMEOUT_MS, onUploadProgress: progressTo(upload) }),
       });
       connectivity.tell('answered');
+      const nonce = status === 401 && typeof given['dpop-nonce'] === 'string' ? given['dpop-nonce'] : undefined;
       const isJson = kind === 'json' || status >= 300;
       if (!isJson && data instanceof Blob) return { status, data: namedFile(data, given['content-disposition']), requestId };
-      return { status, data: isJson ? (readText(data) ?? (status === 204 ? undefined : {})) : data, requestId };
+      return {
+        status,
+        data: isJson ? (readText(data) ?? (status === 204 ? undefined : {})) : data,
+        requestId,
+        ...(nonce === undefined ? {} : { nonce }),
+      };
     } catch (error) {
       if (isCancel(error)) throw error;
       const isTimeout = isAxiosError(error) && error.code === 'ETIMEDOUT';

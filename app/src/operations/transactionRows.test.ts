@@ -19,11 +19,20 @@ const EXCHANGE: OrderRow = {
   rejected_message: null,
 };
 
-it('shows title, flow and amount without its sign: the group says the direction (TXN-019, D-TXN-10)', () => {
+const german = {
+  types: { ...transactionTitles.types, withdraw_sepa: 'SEPA-Auszahlung' },
+  withAsset: { ...transactionTitles.withAsset, buy: (asset: string) => `${asset} gekauft` },
+};
+const rowOf = (changes: Partial<OrderRow>, locale = builtInLocale) =>
+  toTransactionRow({ ...EXCHANGE, ...changes }, NOW, locale === builtInLocale ? transactionTitles : german, locale);
+
+it('shows title, what came in and what left for it, and its worth in euros (TXN-019, PRICE-022)', () => {
   expect(toTransactionRow(EXCHANGE, NOW, transactionTitles, builtInLocale)).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
-    volume: money('1000.00', 'EUR', 2),
+    volume: money('0.40322580', 'ETH', 8),
+    left: money('1000.00', 'EUR', 2),
+    worth: money('1000.00', 'EUR', 2),
     flow: { from: 'EUR', to: 'ETH' },
     month: 'November 2026',
   });
@@ -45,7 +54,7 @@ it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant
 );
 
 it('has a title for every known type; the provider’s own words come first (TXN-024, D-TXN-03, D-TXN-04)', () => {
-  expect(orderTypes.filter((type) => !(type in transactionTitles))).toEqual([]);
+  expect(orderTypes.filter((type) => !(type in transactionTitles.types))).toEqual([]);
   expect(orderTypes).toHaveLength(41);
   expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW, transactionTitles, builtInLocale).title).toBe(
     'Exchange of euro',
@@ -54,6 +63,48 @@ it('has a title for every known type; the provider’s own words come first (TXN
 
 it('an amount in USDC keeps its six decimals (PROG-009)', () => {
   expect(
-    toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW, transactionTitles, builtInLocale).volume,
+    toTransactionRow(
+      { ...EXCHANGE, type: 'token_send', flow: null, volume: { value: '-5.123456', currency: 'USDC' } },
+      NOW,
+      transactionTitles,
+      builtInLocale,
+    ).volume,
   ).toEqual(money('5.123456', 'USDC', 6));
+});
+
+it('has no flow where both currencies are the same (D-TXN-13)', () => {
+  const euro = { value: '1250.00', currency: 'EUR' };
+  expect(rowOf({ type: 'top_up_sepa', flow: { from: euro, to: euro }, volume: euro })).toMatchObject({
+    flow: null,
+    volume: money('1250.00', 'EUR', 2),
+    mark: 'bank',
+  });
+});
+
+it.each([
+  ['send', 'Send', 'Send ETH'],
+  ['receive', '', 'Receive ETH'],
+  ['token_sell', 'Sell', 'Sell ETH'],
+  ['send', 'Rent of November', 'Rent of November'],
+])('a title says the asset, unless the provider has words of its own: %s (D-TXN-04)', (type, words, title) => {
+  expect(rowOf({ type, type_human: words, flow: null, volume: { value: '-1', currency: 'ETH' } }).title).toBe(title);
+});
+
+it('in another language the app’s own title stands for the provider’s English (LANG-010)', () => {
+  expect(rowOf({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, 'de-DE').title).toBe('SEPA-Auszahlung');
+  expect(rowOf({ type: 'buy', type_human: 'Buy' }, 'de-DE').title).toBe('ETH gekauft');
+});
+
+it.each([
+  ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', name: 'Visa ·· 4242' }],
+  ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' }],
+  ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', name: '0x71C76…8976F' }],
+] as const)('says who or what is on the other side of %s (WISH-022)', (type, group, counterparty, party) => {
+  expect(rowOf({ type, group, counterparty, flow: null }).party).toMatchObject(party);
+});
+
+it('has a worth where the provider tells one, and of euros the amount itself (PRICE-019)', () => {
+  const coin = { type: 'receive', flow: null, volume: { value: '1', currency: 'BTC' } };
+  expect(rowOf(coin).worth).toBeUndefined();
+  expect(rowOf({ ...coin, worth: { value: '544.12', currency: 'EUR' } }).worth).toEqual(money('544.12', 'EUR', 2));
 });

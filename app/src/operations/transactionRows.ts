@@ -17,30 +17,76 @@ import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
+import { orderMark, orderParty } from './orderParty.ts';
 
-/** The provider's own words, else those of D-TXN-04; a type that nobody knows is called what it is. */
-export const orderTitle = ({ type, type_human: title }: Pick<OrderRow, 'type' | 'type_human'>, titles: TransactionTitles): string =>
-  title === '' ? (titles[type] ?? type) : title;
+type Titled = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
+type AssetTitle = keyof TransactionTitles['withAsset'];
+
+/** Types whose title says the asset, and the plain words of the provider that say no more than the type. */
+const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: string]> = new Map([
+  ['send', ['send', 'Send']],
+  ['token_send', ['send', 'Send']],
+  ['receive', ['receive', 'Receive']],
+  ['token_receive', ['receive', 'Receive']],
+  ['buy', ['buy', 'Buy']],
+  ['token_buy', ['buy', 'Buy']],
+  ['sell', ['sell', 'Sell']],
+  ['token_sell', ['sell', 'Sell']],
+  ['token_purchase', ['units', 'Unit purchase']],
+]);
+
+/**
+ * With its asset where the type has one and the provider says nothing of its own: "Send BTC". Else the provider's words in their language,
+ * which is English, and those of D-TXN-04 in another; a type that nobody knows is called what it is.
+ */
+export function orderTitle({ type, type_human: words, volume, flow }: Titled, titles: TransactionTitles, locale: Locale): string {
+  const isEnglish = locale.startsWith('en');
+  const [asset, plain] = assetTitles.get(type) ?? [];
+  if (asset !== undefined && (words === '' || words === plain || !isEnglish)) {
+    const bought = asset === 'buy' || asset === 'units' ? flow?.to.currency : volume.currency;
+    if (bought !== undefined) return titles.withAsset[asset](bought);
+  }
+  const own = Object.entries(titles.types).find(([known]) => known === type)?.[1];
+  return isEnglish && words !== '' ? words : (own ?? (words === '' ? type : words));
+}
 
 export const orderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
 
 /** What goes from one currency to another; null where that is not shown. */
 export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (typesWithoutFlow.has(type) ? null : flow);
 
+/** Both sides of an exchange, a purchase or a sale; null where one currency comes and goes. */
+export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly came: Money; readonly left: Money } | null {
+  const flow = orderFlow(order);
+  if (flow === null || flow.from.currency === flow.to.currency) return null;
+  return { came: orderAmount(flow.to), left: orderAmount(flow.from) };
+}
+
+const EURO = 'EUR';
+
+function worthOf({ volume, worth }: OrderRow, sides: ReturnType<typeof orderSides>): Money | undefined {
+  const inEuro = [sides?.came, sides?.left, orderAmount(volume)].find((amount) => amount?.currencyCode === EURO);
+  return inEuro ?? (worth ? orderAmount(worth) : undefined);
+}
+
 /**
  * An order as a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
 export function toTransactionRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): TransactionRowView {
-  const flow = orderFlow(order);
+  const sides = orderSides(order);
   return {
     id: order.id,
     href: paths.transaction.to({ transactionId: order.id }),
-    title: orderTitle(order, titles),
+    title: orderTitle(order, titles, locale),
     status: order.status,
     group: order.group,
-    volume: orderAmount(order.volume),
-    flow: flow === null ? null : { from: flow.from.currency, to: flow.to.currency },
+    mark: orderMark(order.type),
+    volume: sides?.came ?? orderAmount(order.volume),
+    left: sides?.left,
+    flow: sides && { from: sides.left.currencyCode, to: sides.came.currencyCode },
+    party: orderParty(order),
+    worth: worthOf(order, sides),
     time: formatTimestamp(order.created_at, now, locale),
     month: formatMonth(order.created_at, locale),
   };

@@ -7,6 +7,7 @@ import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
+import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
@@ -27,11 +28,12 @@ import { exclusivelyInAllTabs } from '../api/exclusively.ts';
 import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
-import { createSessionStore } from '../session/createSessionStore.ts';
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
+import type { Session } from '../session/Session.ts';
 import { deviceIdOf } from '../session/deviceId.ts';
 import { readVisit } from '../session/readVisit.ts';
-import { restartApp } from '../session/restartApp.ts';
-import { sendLogout } from '../session/sendLogout.ts';
+import { joinFarewells, restartApp } from '../session/restartApp.ts';
+import { sendLogout, sendProvenLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import type { Services } from './Services.ts';
@@ -170,6 +172,45 @@ function chooseSigning({ ports }: Config, wrapper: (() => Promise<Wrapper>) | nu
   };
 }
 
+/**
+ * The key of this device. Its code is loaded with the first proof, or earlier: at once where the session at hand needs one for everything, and
+ * with the first thing that a visitor does, so that the sign-in does not wait for it.
+ */
+function openDeviceKey(monitoring: Monitoring, session: Session | null, page: Pick<Window, 'addEventListener'>): DeviceKey {
+  const warn = () => monitoring.report('warning', 'This device can make or keep no key: its tokens are not bound');
+  let opened: Promise<DeviceKey> | null = null;
+  const load = async () => (await import('../adapters/device-key/createDeviceKey.ts')).createDeviceKey(warn);
+  const open = (): Promise<DeviceKey> =>
+    (opened ??= load().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
+  const warm = () => void open().catch(() => undefined);
+  if (session === null) ['click', 'input'].forEach((deed) => page.addEventListener(deed, warm, { once: true }));
+  else if (session.tokenType === 'DPoP') warm();
+  return {
+    proveSignIn: async (request) => (await open()).proveSignIn(request),
+    prove: async (request) => (await open()).prove(request),
+  };
+}
+
+/** What the end of a session still has to do on a device that has a key: the log-out is proved, then the key goes, in the tab that ended it. */
+function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
+  let logout = Promise.resolve();
+  let lastWords: Promise<void> | null = null;
+  session.subscribe(({ name }, where) => {
+    if (name === 'signedIn') logout = Promise.resolve();
+    lastWords = name === 'ended' && where === 'here' ? logout.catch(() => undefined).then(forgetDeviceKey) : null;
+  });
+  return {
+    sendLogout: (token: string) => {
+      if (session.current()?.tokenType === 'DPoP') logout = sendProvenLogout(origin, APP_VERSION, token, key);
+      else sendLogout(origin, APP_VERSION, token);
+    },
+    lastWords: () => lastWords,
+  };
+}
+
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
 /** What is loaded once it is needed, and lies above the services. */
@@ -189,14 +230,16 @@ export function createServices(
   const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
   const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
+  const deviceKey = config.security?.dpop === true ? openDeviceKey(monitoring, session.current(), network) : undefined;
+  const ending = deviceKey === undefined ? undefined : endWithKey(session, deviceKey, origin);
   const farewells = new Set<() => Promise<void>>();
   const lifecycle = createLifecycle({
     session,
     storage,
-    sendLogout: (token) => sendLogout(origin, APP_VERSION, token),
+    sendLogout: ending?.sendLogout ?? ((token) => sendLogout(origin, APP_VERSION, token)),
     restart: (path) => {
       storage.write(visitKeys.config, configMark(config));
-      return restartApp(path, storage, farewells);
+      return restartApp(path, storage, joinFarewells(farewells, ending?.lastWords() ?? null));
     },
     currentPath: () => `${location.pathname}${location.search}`,
   });
@@ -213,6 +256,7 @@ export function createServices(
     locale,
     session,
     deviceId: () => deviceIdOf(storage),
+    deviceKey,
     connectivity,
     monitoring,
     clock: systemClock,

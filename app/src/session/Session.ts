@@ -1,21 +1,27 @@
-import { listOf, nullable, object, text, type Read } from '@wallet/core/configuration/readers';
+import { listOf, nullable, object, oneOf, text, type Read } from '@wallet/core/configuration/readers';
 
 const anyText = text(/^/, 'must be a text');
 
 /** Who is signed in, and with what. A session also travels between the tabs of one browser, so it has a reader. */
-export const readTravelledSession = object({
-  accessToken: text(),
-  refreshToken: text(),
-  /** The `id` of the sign-in response. */
-  userId: text(),
-  /** Known once user info has been read. */
-  uuid: nullable(text()),
-  username: text(),
-  /** The newest status heard of: `on_board` is a customer whose KYC is complete (D-SES-19). */
-  status: anyText,
-  roles: listOf(text()),
-  addressStatus: anyText,
-});
+export const readTravelledSession = object(
+  {
+    accessToken: text(),
+    refreshToken: text(),
+    /** The `id` of the sign-in response. */
+    userId: text(),
+    /** Known once user info has been read. */
+    uuid: nullable(text()),
+    username: text(),
+    /** The newest status heard of: `on_board` is a customer whose KYC is complete (D-SES-19). */
+    status: anyText,
+    roles: listOf(text()),
+    addressStatus: anyText,
+  },
+  {
+    /** Set where the tokens are good with this device's key alone: with every call, or with the refresh (RULE-052). */
+    tokenType: oneOf('DPoP', 'Bearer'),
+  },
+);
 export type Session = Read<typeof readTravelledSession>;
 
 /** `restoring`: this tab holds no session and asks its other tabs for theirs (D-SES-14). */

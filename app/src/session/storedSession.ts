@@ -8,6 +8,7 @@ export function readSession(storage: DeviceStorage): Session | null {
   const accessToken = storage.read(sessionKeys.authToken);
   const refreshToken = storage.read(sessionKeys.refreshToken);
   const userId = storage.read(sessionKeys.userId);
+  const tokenType = storage.read(sessionKeys.tokenType);
   const username = storage.read(deviceKeys.username);
   if (accessToken === null || refreshToken === null || userId === null || username === null) return null;
   return {
@@ -19,6 +20,7 @@ export function readSession(storage: DeviceStorage): Session | null {
     status: storage.read(deviceKeys.authStatus) ?? '',
     roles: storage.read(sessionKeys.authRoles) ?? [],
     addressStatus: storage.read(sessionKeys.addressStatus) ?? '',
+    ...(tokenType === null ? {} : { tokenType }),
   };
 }
 
@@ -32,6 +34,8 @@ function keep(storage: DeviceStorage, key: StorageKey<string>, value: string): v
 export function keepSession(storage: DeviceStorage, session: Session): void {
   storage.write(sessionKeys.authToken, session.accessToken);
   storage.write(sessionKeys.refreshToken, session.refreshToken);
+  if (session.tokenType === undefined) storage.remove(sessionKeys.tokenType);
+  else storage.write(sessionKeys.tokenType, session.tokenType);
   storage.write(sessionKeys.userId, session.userId);
   keep(storage, sessionKeys.uuid, session.uuid ?? '');
   storage.write(sessionKeys.authRoles, session.roles);

@@ -9,8 +9,8 @@ import { useServices, useSession } from '../providers/Services.ts';
 import { isKycComplete } from '../session/Session.ts';
 
 const none: UserInfo['notifications'] = [];
-/** As often as operations are looked for. */
-const ASK_EVERY_MS = 60_000;
+/** While the page is looked at. The list of notifications polls by itself, and what happens on this device is known without. */
+const POLL_MS = 300_000;
 const noEvents: readonly SecurityEvent[] = [];
 const noOrders = { orders: [], last: null };
 
@@ -24,7 +24,7 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const notifications = info?.notifications ?? none;
   const { reading } = useAlertReading(notifications);
   const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
-  const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: ASK_EVERY_MS }).data ?? noEvents;
+  const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_MS }).data ?? noEvents;
   const { isUnread } = useReadMarks(beginningOf(ended));
   const alerts = reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? [];
   const unread = [...alerts.map(readableAlert), ...events.map(readableEvent), ...Array.from(ended.orders, readableOrder)].filter(

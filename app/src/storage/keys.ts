@@ -42,6 +42,7 @@ export const sessionKeys = {
   authRoles: jsonKey('session', 'auth_roles', listOf(text())),
   authToken: textKey('session', 'auth_token', text()),
   refreshToken: textKey('session', 'refresh_token', text()),
+  tokenType: textKey('session', 'token_type', oneOf('DPoP', 'Bearer')),
   userId: textKey('session', 'user_id', text()),
   uuid: textKey('session', 'uuid', text()),
   passwordHash: textKey('session', 'password_hash', text()),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { ask, onActed, type Method } from './ask.ts';
+import { request, onActed, type Method } from './controlCall.ts';
 
 /** How often the provider is asked while somebody looks. */
 const INTERVAL_MS = 1000;
@@ -19,11 +19,11 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string, meth
     const leaving = new AbortController();
     let last = '';
     let isLooking = false;
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       if (isLooking || document.visibilityState === 'hidden') return;
       isLooking = true;
       try {
-        const { status, text } = await ask({ method, path, ...(method === 'GET' ? {} : { body: {} }) }, leaving.signal);
+        const { status, text } = await request({ method, path, ...(method === 'GET' ? {} : { body: {} }) }, leaving.signal);
         if (`${status}${text}` !== last) setState({ shown: z.parse(schema, JSON.parse(text)), failed: false });
         last = `${status}${text}`;
       } catch {
@@ -32,9 +32,9 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string, meth
       }
       isLooking = false;
     };
-    const timer = setInterval(() => void look(), INTERVAL_MS);
-    const stop = onActed(() => void look());
-    void look();
+    const timer = setInterval(() => void poll(), INTERVAL_MS);
+    const stop = onActed(() => void poll());
+    void poll();
     return () => {
       leaving.abort();
       clearInterval(timer);

@@ -7,7 +7,7 @@ import { TextField } from '@wallet/ui/components/TextField';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { optionsOf } from '../optionsOf.ts';
 
 const texts = consoleTexts.customers;
@@ -26,18 +26,18 @@ export function CustomerMoney({ username, path, balances }: CustomerMoneyProps) 
   const [amount, setAmount] = useState('');
   const [kind, setKind] = useState('sepa');
   // The provider names the accounts with the first one last.
-  const held = Object.entries(balances).toReversed();
+  const holdings = Object.entries(balances).toReversed();
   const setBalance = (): void =>
     void act(texts.changed(currency, amount), { method: 'PATCH', path, body: { balances: { [currency]: amount } } });
   const deposit = (): void => void act(texts.deposited, { method: 'POST', path: '/deposits', body: { username, currency, amount, kind } });
   return (
     <Stack>
       <Section title={texts.balances}>
-        <DetailList variant="compact" items={held.map(([label, value]) => ({ label, value }))} />
+        <DetailList variant="compact" items={holdings.map(([label, value]) => ({ label, value }))} />
       </Section>
       <Select
         label={texts.currency}
-        options={optionsOf([...new Set(['EUR', 'USD', ...held.map(([code]) => code)])])}
+        options={optionsOf([...new Set(['EUR', 'USD', ...holdings.map(([code]) => code)])])}
         value={currency}
         onValueChange={setCurrency}
       />

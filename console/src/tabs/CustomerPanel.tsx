@@ -7,7 +7,7 @@ import { Columns, Inline } from '@wallet/ui/foundations/Layout';
 import { Text } from '@wallet/ui/foundations/Text';
 import { consoleTexts } from '../console.texts.ts';
 import { customer as customerSchema, type Customer } from '../control/answers.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { usePolled } from '../control/usePolled.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { openSection } from '../useSection.ts';

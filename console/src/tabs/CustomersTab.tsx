@@ -12,7 +12,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 import { madeCustomer } from '../control/answers.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { Newest } from '../Newest.tsx';
 import { optionsOf } from '../optionsOf.ts';
 import { openSection } from '../useSection.ts';
@@ -29,7 +29,7 @@ type CustomersTabProps = {
 
 /** Customers, each with everything that can be set of it; a fresh one in any state. */
 export function CustomersTab({ customers, filter }: CustomersTabProps) {
-  const [opened, setOpened] = useState<string | null>(null);
+  const [openCustomer, setOpenCustomer] = useState<string | null>(null);
   return (
     <Columns
       aside={<NewCustomer />}
@@ -46,8 +46,8 @@ export function CustomersTab({ customers, filter }: CustomersTabProps) {
                 note={name === '' ? undefined : name}
                 value={status}
                 valueNote={consoleTexts.sentence([`${texts.addressStatus} ${addressStatus}`, hold ?? ''])}
-                open={opened === username}
-                onOpenChange={(open) => setOpened(open ? username : null)}
+                open={openCustomer === username}
+                onOpenChange={(open) => setOpenCustomer(open ? username : null)}
               >
                 <CustomerPanel username={username} />
               </AccordionRow>
@@ -71,10 +71,10 @@ export function CustomersTab({ customers, filter }: CustomersTabProps) {
 
 function NewCustomer() {
   const [preset, setPreset] = useState('verified');
-  const [made, setMade] = useState<z.output<typeof madeCustomer> | null>(null);
+  const [newest, setNewest] = useState<z.output<typeof madeCustomer> | null>(null);
   const create = async (): Promise<void> => {
     const answer = await act(texts.created, { method: 'POST', path: '/customers', body: { preset } });
-    if (answer !== null) setMade(z.parse(madeCustomer, JSON.parse(answer)));
+    if (answer !== null) setNewest(z.parse(madeCustomer, JSON.parse(answer)));
   };
   return (
     <Section title={texts.make}>
@@ -86,10 +86,10 @@ function NewCustomer() {
           </Button>
         </Stack>
       </Card>
-      {made === null ? null : (
+      {newest === null ? null : (
         <List>
-          <CopyRow label={texts.phone} value={made.username} copyText={made.username} />
-          <CopyRow label={texts.password} value={made.password} copyText={made.password} />
+          <CopyRow label={texts.phone} value={newest.username} copyText={newest.username} />
+          <CopyRow label={texts.password} value={newest.password} copyText={newest.password} />
         </List>
       )}
     </Section>

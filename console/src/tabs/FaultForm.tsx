@@ -5,7 +5,7 @@ import { TextField } from '@wallet/ui/components/TextField';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { useState, type FormEvent } from 'react';
 import { consoleTexts } from '../console.texts.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { optionsOf } from '../optionsOf.ts';
 
 const texts = consoleTexts.faults;

@@ -5,7 +5,7 @@ import { Section } from '@wallet/ui/components/Card';
 import { Columns } from '@wallet/ui/foundations/Layout';
 import { Text } from '@wallet/ui/foundations/Text';
 import { consoleTexts } from '../console.texts.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { FaultForm } from './FaultForm.tsx';
 
 const texts = consoleTexts.faults;

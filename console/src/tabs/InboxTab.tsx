@@ -21,16 +21,16 @@ const link = /https?:\/\/[^\s"<>]+/;
 export function InboxTab({ filter }: { readonly filter: string }) {
   const { shown } = usePolled(messages, '/messages');
   const [typed, setTyped] = useState(filter);
-  const wanted = typed.trim().toLowerCase();
-  const found = shown?.filter(({ to, subject, body }) => `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(wanted)) ?? [];
-  const [newest] = found;
+  const term = typed.trim().toLowerCase();
+  const matches = shown?.filter(({ to, subject, body }) => `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(term)) ?? [];
+  const [newest] = matches;
   return (
     <Section title={texts.title}>
       <TextField label={texts.filter} value={typed} onValueChange={setTyped} autoComplete="off" />
-      {shown !== null && found.length === 0 ? (
+      {shown !== null && matches.length === 0 ? (
         <EmptyState icon={mailIcon} title={shown.length === 0 ? texts.empty : texts.nothing} />
       ) : null}
-      <Newest items={found}>{(message) => <MessageRow key={message.id} message={message} />}</Newest>
+      <Newest items={matches}>{(message) => <MessageRow key={message.id} message={message} />}</Newest>
       <LiveRegion>{newest === undefined ? '' : texts.arrived(newest.to, newest.code)}</LiveRegion>
     </Section>
   );

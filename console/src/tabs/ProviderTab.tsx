@@ -9,7 +9,7 @@ import { useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 import { ledger, type Ledger } from '../control/answers.ts';
-import { act, ask } from '../control/ask.ts';
+import { act, request } from '../control/controlCall.ts';
 
 const texts = consoleTexts.provider;
 
@@ -59,7 +59,7 @@ function Clock({ now }: { readonly now: string | null }) {
 function LedgerCheck() {
   const [checked, setChecked] = useState<Ledger | null>(null);
   const check = async (): Promise<void> => {
-    const { text } = await ask({ path: '/ledger/check' });
+    const { text } = await request({ path: '/ledger/check' });
     setChecked(z.parse(ledger, JSON.parse(text)));
   };
   return (

@@ -15,8 +15,8 @@ const texts = consoleTexts.requests;
 /** What the provider was asked, the newest first. @param username whose requests; '' for everybody's */
 export function RequestsTab({ username }: { readonly username: string }) {
   const [path, setPath] = useState('');
-  const asked = new URLSearchParams({ ...(username === '' ? {} : { username }), ...(path === '' ? {} : { path }) });
-  const { shown } = usePolled(requests, `/requests?${asked}`);
+  const query = new URLSearchParams({ ...(username === '' ? {} : { username }), ...(path === '' ? {} : { path }) });
+  const { shown } = usePolled(requests, `/requests?${query}`);
   return (
     <Section title={texts.title}>
       <TextField label={texts.username} autoComplete="off" value={username} onValueChange={(typed) => openSection('requests', typed)} />

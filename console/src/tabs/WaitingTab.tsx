@@ -6,7 +6,7 @@ import { Inline, Stack } from '@wallet/ui/foundations/Layout';
 import { Text } from '@wallet/ui/foundations/Text';
 import type { ReactNode } from 'react';
 import { consoleTexts } from '../console.texts.ts';
-import { act } from '../control/ask.ts';
+import { act } from '../control/controlCall.ts';
 import { Newest } from '../Newest.tsx';
 
 const texts = consoleTexts.waiting;
@@ -30,12 +30,16 @@ const decide = (approve: object, reject: object): readonly Action[] => [
 function reviewsOf({ reviews }: Waiting): readonly Case[] {
   return reviews.flatMap(({ username, name, status, addressStatus }) => {
     const path = `/customers/${encodeURIComponent(username)}`;
-    const told = { note: name, path };
+    const options = { note: name, path };
     const identity = decide({ status: 'kyc_completed' }, { status: 'refused' });
     const address = decide({ addressStatus: 'success' }, { addressStatus: 'reject' });
     return [
-      ...(status === 'moderating' ? [{ ...told, key: `${path} identity`, name: `${texts.identity} ${username}`, actions: identity }] : []),
-      ...(addressStatus === 'pending' ? [{ ...told, key: `${path} address`, name: `${texts.address} ${username}`, actions: address }] : []),
+      ...(status === 'moderating'
+        ? [{ ...options, key: `${path} identity`, name: `${texts.identity} ${username}`, actions: identity }]
+        : []),
+      ...(addressStatus === 'pending'
+        ? [{ ...options, key: `${path} address`, name: `${texts.address} ${username}`, actions: address }]
+        : []),
     ];
   });
 }

@@ -6,10 +6,10 @@ export const eur = (amount: string): Money => money(amount, 'EUR', 2);
 
 /** The whole back end: another product's own, with none of the endpoints of this repository. */
 const CODE = '111111';
-const sent: { readonly to: string; readonly amount: string }[] = [];
+const transfers: { readonly to: string; readonly amount: string }[] = [];
 export const backend = {
   feeOf: async (): Promise<FeeQuote> => ({ kind: 'quoted', options: [{ speed: 'average', fee: btc('0.0001'), minutes: '10' }] }),
   isRightCode: async (code: string): Promise<boolean> => code === CODE,
-  send: async (to: string, amount: string): Promise<number> => sent.push({ to, amount }),
+  send: async (to: string, amount: string): Promise<number> => transfers.push({ to, amount }),
   pay: async (amount: string): Promise<boolean> => !amount.startsWith('13'),
 };

@@ -86,7 +86,7 @@ export type WordRule<W extends Word> = {
   /** The longest wait for the answer; of a long question after its `ack`. Milliseconds. */
   readonly waitMs: number;
   /** Undefined when it is no answer to this word. */
-  readonly read: (said: Members) => Answers<W> | undefined;
+  readonly read: (message: Members) => Answers<W> | undefined;
   /** What counts as answered when nothing can be read, or nothing came in time. */
   readonly otherwise: Answers<W>;
 };
@@ -99,15 +99,21 @@ const PUSH_ID_CHARACTERS = 64;
 
 function readHello({ hello }: Members): Hello | undefined {
   const { version, platform, asks } = readMembers(hello) ?? {};
-  const [told, system, words] = [readText(version, 40), readWord(platform, ['ios', 'android', 'reference'] as const), readTexts(asks)];
-  return told === null || system === null || words === null ? undefined : { version: told, platform: system, asks: words };
+  const [wrapperVersion, system, words] = [
+    readText(version, 40),
+    readWord(platform, ['ios', 'android', 'reference'] as const),
+    readTexts(asks),
+  ];
+  return wrapperVersion === null || system === null || words === null
+    ? undefined
+    : { version: wrapperVersion, platform: system, asks: words };
 }
 
-function readSupport(said: Members): Support | null | undefined {
-  if (said['support'] === null) return null;
-  const { kind, isOn } = readMembers(said['support']) ?? {};
-  const known = readWord(kind, ['face', 'touch'] as const);
-  return known === null || typeof isOn !== 'boolean' ? undefined : { kind: known, isOn };
+function readSupport(message: Members): Support | null | undefined {
+  if (message['support'] === null) return null;
+  const { kind, isOn } = readMembers(message['support']) ?? {};
+  const sensor = readWord(kind, ['face', 'touch'] as const);
+  return sensor === null || typeof isOn !== 'boolean' ? undefined : { kind: sensor, isOn };
 }
 
 function readReleased({ outcome, secret }: Members): Released | undefined {
@@ -118,11 +124,11 @@ function readReleased({ outcome, secret }: Members): Released | undefined {
   return name === null || pass === null ? { outcome: word } : { outcome: word, secret: { username: name, password: pass } };
 }
 
-function readPush(said: Members): PushDevice | null | undefined {
-  if (said['push'] === null) return null;
-  const { id, consent } = readMembers(said['push']) ?? {};
-  const known = readText(id, PUSH_ID_CHARACTERS);
-  return (id !== null && known === null) || typeof consent !== 'boolean' ? undefined : { id: known, consent };
+function readPush(message: Members): PushDevice | null | undefined {
+  if (message['push'] === null) return null;
+  const { id, consent } = readMembers(message['push']) ?? {};
+  const pushId = readText(id, PUSH_ID_CHARACTERS);
+  return (id !== null && pushId === null) || typeof consent !== 'boolean' ? undefined : { id: pushId, consent };
 }
 
 function readConfirmation({ confirmation }: Members): Confirmation | undefined {

@@ -2,17 +2,17 @@ import type { NativeBridge } from './messages.ts';
 import { createPageEnd, type Told, type Wrapper } from './pageEnd.ts';
 
 /** The wrapper's answers: by the port that it has put into the page, else as `wallet-native` events of the window, whose `detail` is JSON. */
-function listenTo({ port }: NativeBridge): (hear: (said: unknown) => void) => () => void {
+function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void) => () => void {
   if (port !== undefined) {
-    return (hear) => {
-      const receive = ({ data }: MessageEvent): void => hear(data);
+    return (onMessage) => {
+      const receive = ({ data }: MessageEvent): void => onMessage(data);
       port.addEventListener('message', receive);
       port.start();
       return () => port.removeEventListener('message', receive);
     };
   }
-  return (hear) => {
-    const receive = (event: Event): void => hear(event instanceof CustomEvent ? event.detail : undefined);
+  return (onMessage) => {
+    const receive = (event: Event): void => onMessage(event instanceof CustomEvent ? event.detail : undefined);
     addEventListener('wallet-native', receive);
     return () => removeEventListener('wallet-native', receive);
   };
@@ -25,7 +25,7 @@ export function after(milliseconds: number, then: () => void): () => void {
 }
 
 /** The page's end in a real page. @param app the version of the app */
-export const openBridge = (bridge: NativeBridge, app: string, tell?: (told: Told) => void): Wrapper =>
+export const openBridge = (bridge: NativeBridge, app: string, tell?: (report: Told) => void): Wrapper =>
   createPageEnd({
     bridge,
     app,

@@ -12,7 +12,7 @@ export type Told = {
 export type PageParts = {
   readonly bridge: NativeBridge;
   /** Hears the wrapper; the answer stops. */
-  readonly listen: (hear: (said: unknown) => void) => () => void;
+  readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly newId: () => string;
   /** Milliseconds, of any clock that only goes forward. */
   readonly now: () => number;
@@ -20,7 +20,7 @@ export type PageParts = {
   readonly after: (milliseconds: number, then: () => void) => () => void;
   /** The version of the app. */
   readonly app: string;
-  readonly tell?: (told: Told) => void;
+  readonly tell?: (report: Told) => void;
 };
 
 /** The page's end: asks the native wrapper, and always has an answer in the time of its word (docs/bridge.md). */
@@ -45,8 +45,8 @@ function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, fi
       resolve(answer);
     };
     let stopWaiting = after(firstWaitMs, () => end('late', otherwise));
-    const stop = listen((said) => {
-      const members = readMembers(said);
+    const stop = listen((message) => {
+      const members = readMembers(message);
       if (members === null || members['id'] !== id || members['wallet'] !== BRIDGE_VERSION) return;
       if (members['unknown'] === true) return end('unknown', otherwise);
       const answer = read(members);
@@ -63,11 +63,11 @@ function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, fi
 }
 
 export function createPageEnd(parts: PageParts): Wrapper {
-  let greeting: Promise<Hello | null> | null = null;
-  const hello = (): Promise<Hello | null> => (greeting ??= exchange(parts, 'hello', { app: parts.app }, wordRules.hello.waitMs));
+  let firstGreeting: Promise<Hello | null> | null = null;
+  const hello = (): Promise<Hello | null> => (firstGreeting ??= exchange(parts, 'hello', { app: parts.app }, wordRules.hello.waitMs));
   const knows = async (word: Word): Promise<boolean> => {
-    const told = await hello();
-    return told === null ? !wordRules[word].isNew : told.asks.includes(word);
+    const greeting = await hello();
+    return greeting === null ? !wordRules[word].isNew : greeting.asks.includes(word);
   };
   return {
     hello,
@@ -76,9 +76,9 @@ export function createPageEnd(parts: PageParts): Wrapper {
       const { isLong, isNew, waitMs, otherwise } = wordRules[word];
       // A short word of old costs the same either way; who wants it waits for no greeting.
       if (!isLong && !isNew) return exchange(parts, word, takes, waitMs);
-      const told = await hello();
-      if (told === null) return isNew ? otherwise : exchange(parts, word, takes, waitMs);
-      return told.asks.includes(word) ? exchange(parts, word, takes, isLong ? ACK_MS : waitMs) : otherwise;
+      const greeting = await hello();
+      if (greeting === null) return isNew ? otherwise : exchange(parts, word, takes, waitMs);
+      return greeting.asks.includes(word) ? exchange(parts, word, takes, isLong ? ACK_MS : waitMs) : otherwise;
     },
   };
 }

@@ -2,15 +2,15 @@
 export type Members = Readonly<Record<string, unknown>>;
 
 /** What was said, as an object; wrappers speak JSON, and a test may hand over the object itself. Total: nothing makes it throw. */
-export function readMembers(said: unknown): Members | null {
-  if (typeof said === 'string') {
+export function readMembers(message: unknown): Members | null {
+  if (typeof message === 'string') {
     try {
-      return readMembers(JSON.parse(said) ?? null);
+      return readMembers(JSON.parse(message) ?? null);
     } catch {
       return null;
     }
   }
-  return typeof said === 'object' && said !== null && !Array.isArray(said) ? Object.fromEntries(Object.entries(said)) : null;
+  return typeof message === 'object' && message !== null && !Array.isArray(message) ? Object.fromEntries(Object.entries(message)) : null;
 }
 
 /** A text that is not empty, at most so many characters long. */

@@ -25,16 +25,16 @@ function readSecret(value: unknown): Takes<'store'>['secret'] | null {
   return name === null || pass === null ? null : { username: name, password: pass };
 }
 
-function readSealed(said: Members): Takes<'sign'> | null {
-  const [uuid, key, tx] = [readText(said['uuid']), readText(said['key']), readText(said['tx'], MOST_TRANSACTION)];
-  const [curve, boxKey, sign] = [readText(said['curve']), readText(said['boxKey']), readTexts(said['sign'])];
+function readSealed(message: Members): Takes<'sign'> | null {
+  const [uuid, key, tx] = [readText(message['uuid']), readText(message['key']), readText(message['tx'], MOST_TRANSACTION)];
+  const [curve, boxKey, sign] = [readText(message['curve']), readText(message['boxKey']), readTexts(message['sign'])];
   if (uuid === null || key === null || tx === null || curve === null || boxKey === null || sign === null) return null;
   return { uuid, key, tx, curve, boxKey, sign };
 }
 
 /** Runs what the native side has for a word; null when the question cannot be read, or the word is not known. */
-function start(native: NativeSide, word: Exclude<Word, 'hello'>, said: Members): Promise<AnswerMembers> | null {
-  const { clientSecret, paymentMethod } = said;
+function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Members): Promise<AnswerMembers> | null {
+  const { clientSecret, paymentMethod } = message;
   switch (word) {
     case 'support':
     case 'release':
@@ -43,7 +43,7 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, said: Members):
       return native[word]?.({}) ?? null;
     case 'store':
     case 'replace': {
-      const secret = readSecret(said['secret']);
+      const secret = readSecret(message['secret']);
       return secret === null ? null : (native[word]?.({ secret }) ?? null);
     }
     case 'confirmPayment': {
@@ -56,8 +56,8 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, said: Members):
       return secret === null ? null : (native[word]?.({ clientSecret: secret }) ?? null);
     }
     case 'sign': {
-      const sealed = readSealed(said);
-      return sealed === null ? null : (native.sign?.(sealed) ?? null);
+      const operation = readSealed(message);
+      return operation === null ? null : (native.sign?.(operation) ?? null);
     }
   }
 }
@@ -66,15 +66,15 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, said: Members):
 export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: string) => Promise<void> {
   const asks = words.filter((word) => word === 'hello' || native[word] !== undefined);
   return async (text) => {
-    const said = readMembers(text);
-    const id = readText(said?.['id']);
-    if (said === null || id === null || said['wallet'] !== BRIDGE_VERSION) return;
+    const message = readMembers(text);
+    const id = readText(message?.['id']);
+    if (message === null || id === null || message['wallet'] !== BRIDGE_VERSION) return;
     const answer = (members: AnswerMembers): void => say(JSON.stringify({ ...members, wallet: BRIDGE_VERSION, id }));
-    const word = readWord(said['ask'], asks);
+    const word = readWord(message['ask'], asks);
     if (word === null) return answer({ unknown: true });
     if (word === 'hello') return answer({ hello: { ...hello, asks } });
     if (wordRules[word].isLong) answer({ ack: true });
-    const answering = start(native, word, said);
+    const answering = start(native, word, message);
     if (answering === null) return answer({ malformed: true });
     answer(await answering);
   };

@@ -54,6 +54,7 @@ export const refusals = {
   confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
   confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
   passkeyLater: { code: 403022, status: 403, message: 'You can add a passkey again later' },
+  transferRefused: { code: 403042, status: 403, message: 'We cannot make this transfer. Please contact our support service' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
   keyUsedForAnother: { code: 409001, status: 409, message: 'This Idempotency-Key was used for another request' },
@@ -61,6 +62,7 @@ export const refusals = {
   stateChanged: { code: 409003, status: 409, message: 'The state has changed' },
   cardAlreadyAdded: { code: 409004, status: 409, message: 'This card has already been added' },
   payeeNotChecked: { code: 409041, status: 409, message: "Check the account holder's name first" },
+  purposeNeeded: { code: 409042, status: 409, message: 'Tell us what this transfer is for' },
   filesTooLarge: { code: 413, status: 413, message: 'Total file size has exceeded the limit' },
   unsupportedMediaType: { code: 415, status: 415, message: 'Unsupported media type' },
   chooseAnotherPassword: { code: 400, status: 422, message: 'Choose another password' },
@@ -104,6 +106,8 @@ export const errorBody = z.object({
   remaining: z.optional(z.string()),
   /** Of the payee's check (409041). */
   reason: z.optional(z.enum(payeeRefusals)),
+  /** What the customer is asked first (409042): a `brakeQuestion`, read by the few who meet it. */
+  brake: z.optional(z.unknown()),
   /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
   confirmation: z.optional(z.unknown()),
   /** From when a passkey can be added again (403022). */

@@ -42,6 +42,6 @@ function refusalProblem(endpoint: Endpoint, status: number, value: unknown): str
   if (!read.success) return `refuses with ${status} and a body that is no refusal`;
   const { code } = read.data;
   const names = new Set([...everyRow, ...classRefusals[endpoint.access], ...(endpoint.refusals ?? [])]);
-  const known = [...names].some((name) => refusals[name].code === code && refusals[name].status === status);
-  return known ? undefined : `refuses with ${status} and code ${code}, which is not among its refusals`;
+  const isListed = [...names].some((name) => refusals[name].code === code && refusals[name].status === status);
+  return isListed ? undefined : `refuses with ${status} and code ${code}, which is not among its refusals`;
 }

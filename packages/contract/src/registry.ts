@@ -34,7 +34,8 @@ import { listPlans, requestPlan } from './customer/plans.ts';
 import { readPrices } from './operations/prices.ts';
 import { readRateHistory } from './holdings/rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './holdings/rates.ts';
-import { lookUpRecipient } from './payee/recipients.ts';
+import { cancelOrder, listPausedOrders } from './payee/brake.ts';
+import { listTrustedRecipients, lookUpRecipient, removeTrustedRecipient, trustRecipient } from './payee/recipients.ts';
 import { readReferralInfo } from './customer/referral.ts';
 import {
   downloadReport,
@@ -162,6 +163,11 @@ export const endpoints: readonly Endpoint[] = [
   readRateHistory,
   checkPayee,
   lookUpRecipient,
+  listTrustedRecipients,
+  trustRecipient,
+  removeTrustedRecipient,
+  cancelOrder,
+  listPausedOrders,
   requestConfirmationCode,
   confirm,
   requestBoxPasskey,

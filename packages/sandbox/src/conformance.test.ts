@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask: Ask = async (method, path, token, body) => {
+const request: Ask = async (method, path, token, body) => {
   const headers = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -20,7 +20,7 @@ const ask: Ask = async (method, path, token, body) => {
 
 it('the conformance check finds nothing wrong with the embedded provider', async () => {
   const { token } = await newSession(provider, 'verified');
-  const verdicts = await checkProvider({ ask, token, writes: true });
+  const verdicts = await checkProvider({ ask: request, token, writes: true });
   expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(100);
   // Of a path no list tells: a payment's order, an SMS, a report's file and a travel-rule transaction.
@@ -28,26 +28,26 @@ it('the conformance check finds nothing wrong with the embedded provider', async
 });
 
 it('without a token the conformance check asks what needs none', async () => {
-  const verdicts = await checkProvider({ ask, token: undefined });
+  const verdicts = await checkProvider({ ask: request, token: undefined });
   expect(verdicts.find(({ row }) => row === 'API-017')).toMatchObject({ outcome: 'skipped', word: 'it needs a token' });
   expect(verdicts.find(({ row }) => row === 'API-017 1.2')).toMatchObject({ outcome: 'held', word: '401' });
 });
 
 it('the conformance check only reads unless it is told otherwise, with the customer’s token in reads alone', async () => {
   const { token } = await newSession(provider, 'verified');
-  const asked: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
-  const watched: Ask = (method, path, bearer, body) => {
-    asked.push({ method, path, isSigned: bearer !== undefined });
-    return ask(method, path, bearer, body);
+  const requests: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
+  const recording: Ask = (method, path, bearer, body) => {
+    requests.push({ method, path, isSigned: bearer !== undefined });
+    return request(method, path, bearer, body);
   };
-  await checkProvider({ ask: watched, token });
+  await checkProvider({ ask: recording, token });
   // Prices are a question with a body; the one other method is asked to be refused with 405.
-  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([
     { method: 'POST', path: '/api/v1/orders/prices', isSigned: true },
     { method: 'PATCH', path: '/api/v1/info/full', isSigned: false },
   ]);
   // It reads by its method, and sends a code by what it does.
-  const closure = asked.filter(({ path }) => path.endsWith('/private/user/account_closure'));
+  const closure = requests.filter(({ path }) => path.endsWith('/private/user/account_closure'));
   expect(closure.filter(({ isSigned }) => isSigned)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it('the conformance check finds every way in which a provider was broken', async
   await breaks('/referral/info', { status: 404, body: { error: 'gone' } });
   await breaks('/search/orders/filters', { status: 409, body: { code: 409_004, message: 'This card has already been added' } });
   await breaks('/orders/prices', { body: { prices: { '1': { ...PRICE, total: '500.01' } } } });
-  const broken = (await checkProvider({ ask, token })).filter(({ outcome }) => outcome === 'broken');
+  const broken = (await checkProvider({ ask: request, token })).filter(({ outcome }) => outcome === 'broken');
   expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/[:;].*/, '')]))).toEqual({
     'POST /orders/prices': 'answers a price of order 1 whose figures do not add up',
     'GET /cards': 'answers 500',

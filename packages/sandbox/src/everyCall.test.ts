@@ -14,9 +14,9 @@ const routeOf = ({ method, path }: (typeof endpoints)[number]) => `${method.toUp
 
 it.runIf(isOneProcess)('every call but the public ones needs a session, and says so before anything else (ACC-016, SES-010)', async () => {
   const served = new Set(provider.http.routes.map(({ method, path }) => `${method} ${path}`));
-  const asked = closed.filter((endpoint) => served.has(routeOf(endpoint)));
-  expect(asked.length).toBeGreaterThan(40);
-  for (const { id, method, path } of asked) {
+  const calls = closed.filter((endpoint) => served.has(routeOf(endpoint)));
+  expect(calls.length).toBeGreaterThan(40);
+  for (const { id, method, path } of calls) {
     const answer = await provider.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), method === 'get' ? {} : { body: {} });
     expect(answer, id).toMatchObject({ status: 401, json: { code: 401002, message: 'Session expired' } });
   }

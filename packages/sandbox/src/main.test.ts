@@ -42,8 +42,8 @@ function start(dataDir: string, port: number, variables: Readonly<Record<string,
   processes.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
-  return { origin: `http://localhost:${port}`, child, output: () => output, ended };
+  const exit = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
+  return { origin: `http://localhost:${port}`, child, output: () => output, ended: exit };
 }
 
 /** Ready once it says so: the line is the last thing of its start. */
@@ -54,7 +54,7 @@ async function ready({ child, output, ended }: Started): Promise<void> {
   }
 }
 
-async function ask(
+async function request(
   origin: string,
   method: string,
   path: string,
@@ -82,7 +82,7 @@ async function signIn(origin: string): Promise<{ readonly token: string; readonl
   const session = z.object({ access_token: z.string() });
   const { access_token: token } = z.parse(
     session,
-    await ask(origin, 'POST', '/api/v1/sign_in', { body: { username: '+37060000001', password: 'Halden2026' } }),
+    await request(origin, 'POST', '/api/v1/sign_in', { body: { username: '+37060000001', password: 'Halden2026' } }),
   );
   return { token, account: 101 };
 }
@@ -98,12 +98,12 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
   const place = async (): Promise<void> => {
     const path = `/api/v1/accounts/${account}/withdraw/iban`;
     const body = { amount: '10.01', iban: 'DE89370400440532013000' };
-    const answer = z.safeParse(created, await ask(first.origin, 'POST', path, { token, key: randomUUID(), body }));
+    const answer = z.safeParse(created, await request(first.origin, 'POST', path, { token, key: randomUUID(), body }));
     if (answer.success) acknowledged.push(answer.data.id);
   };
   // Eight clients ask on and on; the kill comes while they do.
   const clients = Array.from({ length: 8 }, async () => {
-    for (let asked = 0; asked < 1000 && first.child.exitCode === null; asked += 1) {
+    for (let attempt = 0; attempt < 1000 && first.child.exitCode === null; attempt += 1) {
       await place();
       if (acknowledged.length >= 120) first.child.kill('SIGKILL');
     }
@@ -115,11 +115,11 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
   const second = start(folder, port);
   await ready(second);
   const again = await signIn(second.origin);
-  expect(await ask(second.origin, 'GET', '/sandbox/ledger/check')).toMatchObject({ balanced: true });
-  const found = await Promise.all(
-    acknowledged.map((id) => ask(second.origin, 'GET', `/api/v1/search/orders/${id}`, { token: again.token })),
+  expect(await request(second.origin, 'GET', '/sandbox/ledger/check')).toMatchObject({ balanced: true });
+  const pages = await Promise.all(
+    acknowledged.map((id) => request(second.origin, 'GET', `/api/v1/search/orders/${id}`, { token: again.token })),
   );
-  expect(found.filter((order) => !z.safeParse(created, order).success)).toEqual([]);
+  expect(pages.filter((order) => !z.safeParse(created, order).success)).toEqual([]);
 }, 120_000);
 
 it('starts once in a folder, says where everything is, and gives the folder back when it is stopped', async () => {
@@ -133,17 +133,25 @@ it('starts once in a folder, says where everything is, and gives the folder back
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
 
   const { origin } = first;
-  const made = z.parse(z.object({ username: z.string() }), await ask(origin, 'POST', '/sandbox/customers', { body: { preset: 'empty' } }));
-  await ask(origin, 'POST', '/sandbox/faults', { body: { match: { path: '/version.txt' }, status: 500, times: 0 } });
-  await ask(origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 86_400 } });
+  const customer = z.parse(
+    z.object({ username: z.string() }),
+    await request(origin, 'POST', '/sandbox/customers', { body: { preset: 'empty' } }),
+  );
+  await request(origin, 'POST', '/sandbox/faults', { body: { match: { path: '/version.txt' }, status: 500, times: 0 } });
+  await request(origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 86_400 } });
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
   const third = start(folder, await freePort());
   await ready(third);
-  expect(await ask(third.origin, 'PATCH', `/sandbox/customers/${made.username}`, { body: {} })).toMatchObject({ username: made.username });
+  expect(await request(third.origin, 'PATCH', `/sandbox/customers/${customer.username}`, { body: {} })).toMatchObject({
+    username: customer.username,
+  });
   expect((await fetch(`${third.origin}/version.txt`)).status).toBe(500);
-  const clock = z.parse(z.object({ now: z.string() }), await ask(third.origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 0 } }));
+  const clock = z.parse(
+    z.object({ now: z.string() }),
+    await request(third.origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 0 } }),
+  );
   expect(Date.parse(clock.now) - Date.now()).toBeGreaterThan(86_000_000);
 }, 120_000);
 

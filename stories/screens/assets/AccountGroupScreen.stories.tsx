@@ -189,3 +189,33 @@ export const FiveSkeletons: Story = {
     await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
   },
 };
+
+export const TableByKeyboard: Story = {
+  name: 'on a desktop a heading orders the rows, and arrows walk them (DESK-003, DESK-004)',
+  tags: ['!dev', '!autodocs'],
+  args: { openItem: null },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const names = (): readonly string[] =>
+      within(canvas.getByRole('region', { name: 'Stablecoins' }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('[data-part="title"]')?.textContent ?? '');
+    const given = names();
+    const byName = canvas.getByRole('button', { name: 'Name' });
+    await userEvent.click(byName);
+    await expect(names()).toEqual(given.toSorted((left, right) => left.localeCompare(right)));
+    await expect(byName).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(byName);
+    await expect(names()).toEqual(given.toSorted((left, right) => right.localeCompare(left)));
+    await userEvent.click(byName);
+    await expect(names()).toEqual(given);
+    const rows = canvas.getAllByRole('button', { expanded: false });
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(rows.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(rows.at(-1)).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -120,9 +120,7 @@ export const FeeWhileTyping: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
-      within(canvas.getByRole('main'))
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent);
+      [...canvas.getByRole('main').querySelectorAll('form dd')].map(({ textContent }) => textContent);
     const field = canvas.getByLabelText('Amount');
     for (const [amount, fee, total] of [
       ['9.99', '€0.00', '€0.00'],
@@ -205,6 +203,7 @@ export const MonthlyLimit: Story = {
 export const Limits: Story = {
   name: '"Limits" shows the single, daily and monthly maxima with what is left (CARD-016, OPS-031, D-CARD-07)',
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }));
     const sheet = await screen.findByRole('dialog', { name: 'Card limits' });

@@ -123,7 +123,7 @@ export const Shape: Story = {
     await expect(field).toHaveValue('12.34');
     await userEvent.clear(field);
     await userEvent.type(field, '12345678901');
-    await expect(field).toHaveValue('1234567890');
+    await expect(field).toHaveValue('1,234,567,890');
   },
 };
 
@@ -154,7 +154,7 @@ export const UseAll: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(canvas.getByLabelText('You give')).toHaveValue('12480.55');
+    await expect(canvas.getByLabelText('You give')).toHaveValue('12,480.55');
   },
 };
 
@@ -163,6 +163,9 @@ export const NotEnoughFunds: Story = {
   tags: ['!dev', '!autodocs'],
   args: { accounts: [{ ...EURO, balance: eur('100.00') }, DOLLAR] },
   play: async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText('You give'), '150.50');
+    await expect(context.canvas.getByText(/You have €100\.00/)).toBeVisible();
+    await context.userEvent.clear(context.canvas.getByLabelText('You give'));
     await exchange('150.50')(context);
     const dialog = await screen.findByRole('dialog', { name: 'Not enough funds' });
     await expect(dialog).toHaveTextContent('You need €50.50 more.');

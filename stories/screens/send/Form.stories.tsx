@@ -133,6 +133,7 @@ export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}${'q'.repeat(20)}`);
     await userEvent.type(canvas.getByLabelText('Amount'), '1.5');
+    await expect(canvas.getByText(/^You have 1.BTC/)).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Comment'));
     await userEvent.paste('x'.repeat(141));
     await userEvent.tab();
@@ -153,7 +154,7 @@ export const Digits: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
     await userEvent.type(amount, '12345678901');
-    await expect(amount).toHaveValue('1234567890');
+    await expect(amount).toHaveValue('1,234,567,890');
     await userEvent.clear(amount);
     await userEvent.type(amount, '0.123456789');
     await expect(amount).toHaveValue('0.12345678');
@@ -249,7 +250,7 @@ export const Priced: Story = {
     await quoted(context);
     await expect(readRows(context.canvasElement)).toEqual([
       ['Sending', '0.05 BTC'],
-      ['Middle rate', '1 BTC = 61,240.00000 EUR'],
+      ['Middle rate', '1 BTC = €61,240.00'],
       ['Mark-up', 'None'],
       ['Transaction fee', '0.0001 BTC'],
       ['Total amount', '0.0501 BTC'],

@@ -58,6 +58,7 @@ export const FeeWhileTyping: Story = {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
         .getAllByRole('definition')
+        .filter((figure) => figure.closest('aside') === null)
         .map(({ textContent }) => textContent);
     const field = canvas.getByLabelText('Amount');
     for (const [amount, fee, total] of [

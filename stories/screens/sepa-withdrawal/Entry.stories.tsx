@@ -72,6 +72,7 @@ export const FeeWhileTyping: Story = {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
         .getAllByRole('definition')
+        .filter((figure) => figure.closest('aside') === null)
         .map(({ textContent }) => textContent);
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '500');
@@ -115,7 +116,7 @@ export const UseAll: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('12480.55');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('12,480.55');
   },
 };
 
@@ -129,7 +130,29 @@ export const AboveTheBalance: Story = {
     await expect(dialog).toHaveTextContent('You have insufficient funds in your account to complete the withdrawal.');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1000.00');
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,000.00');
+  },
+};
+
+/** Said while it is typed; the press says it in the words of its dialog. */
+export const TooMuchTyped: Story = {
+  args: { step: { name: 'amount', draft: '99999' } },
+};
+
+export const Mended: Story = {
+  name: 'what is too much or too little is said as it is typed, with a press that mends it; nothing costs before it is typed (SEPA-029, SEPA-031)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount');
+    await expect(canvas.queryByText('€0.00')).toBeNull();
+    await userEvent.type(amount, '99999');
+    await expect(amount).toHaveAccessibleDescription(/You have €[\d,.]+ · Use all/);
+    await expect(canvas.queryByText(/^Min: more than/)).toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use €10.01' }));
+    await expect(amount).toHaveValue('10.01');
+    await expect(amount).toHaveAccessibleDescription('Min: more than 10.00 EUR');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { listsOf, readRows } from '../../support/readRows.ts';
@@ -102,9 +102,24 @@ export const AboveTheBalance: Story = {
     await userEvent.type(amount(context), '12480.56');
     await userEvent.tab();
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(amount(context)).toHaveValue('12480.55');
+    await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
+    await expect(amount(context)).toHaveValue('12,480.55');
     await expect(canvas.queryByText('Incorrect amount')).toBeNull();
+  },
+};
+export const Shares: Story = {
+  name: 'a share of the balance is one press, rounded down; below the minimum the line offers the minimum (D-LEG-07)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+    await expect(amount(context)).toHaveValue('3,120.13');
+    await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.clear(amount(context));
+    await userEvent.type(amount(context), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
+    await expect(amount(context)).toHaveValue('10');
+    await expect(canvas.queryByText(/At least/)).toBeNull();
   },
 };
 
@@ -197,8 +212,8 @@ export const Priced: Story = {
   args: { page: ready({ middleRate: '60000' }), draft: '500' },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
-      ['Rate', '1 BTC = 60,300.00000 EUR'],
-      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Rate', '1 BTC = €60,300.00'],
+      ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €2.49'],
       ['Fee', '€1.50'],
       ['Minimum amount', '€10.00'],
@@ -236,8 +251,8 @@ export const NewRate: Story = {
     await expect(listsOf(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'off');
     const rows = new Map(readRows(canvasElement));
     await expect([rows.get('Rate'), rows.get('Middle rate'), rows.get('You get (approx.)'), rows.get('Worth at the middle rate')]).toEqual([
-      '1 BTC = 70,350.00000 EUR',
-      '1 BTC = 70,000.00000 EUR',
+      '1 BTC = €70,350.00',
+      '1 BTC = €70,000.00',
       '0.00708599 BTC',
       '€496.01',
     ]);

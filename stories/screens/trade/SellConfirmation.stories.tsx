@@ -132,8 +132,8 @@ export const Priced: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('Code');
     await expect(readRows(canvasElement)).toEqual([
-      ['Rate', '1 BTC = 59,700.00000 EUR'],
-      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Rate', '1 BTC = €59,700.00'],
+      ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €3.71'],
       ['Worth at the middle rate', '€740.74'],
       ['Transaction fee', '0.0001 BTC'],

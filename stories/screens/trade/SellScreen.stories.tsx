@@ -254,8 +254,8 @@ export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: form({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
-      ['Rate', '1 BTC = 59,700.00000 EUR'],
-      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Rate', '1 BTC = €59,700.00'],
+      ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €3.71'],
       ['Worth at the middle rate', '€740.74'],
       ['Minimum amount', '0.0002 BTC'],

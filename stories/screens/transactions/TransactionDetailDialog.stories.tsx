@@ -244,8 +244,8 @@ export const Priced: Story = {
   args: { state: ready({ ...purchase, price: { kind: 'ready', price } }) },
   play: async () => {
     const rows = [
-      'Rate1 BTC = 60,300.00000 EUR',
-      'Middle rate1 BTC = 60,000.00000 EUR',
+      'Rate1 BTC = €60,300.00',
+      'Middle rate1 BTC = €60,000.00',
       'Mark-up0.50% · €2.49',
       'Fee€1.50',
       'Total€500.00',
@@ -268,8 +268,8 @@ export const PriceFailed: Story = {
     await waitFor(() => expect(screen.getByText('The price could not be loaded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const { state } = args;
-    const asked = state.kind === 'ready' && state.detail.price?.kind === 'failed' ? state.detail.price.onRetry : null;
-    await expect(asked).toHaveBeenCalledTimes(1);
+    const retry = state.kind === 'ready' && state.detail.price?.kind === 'failed' ? state.detail.price.onRetry : null;
+    await expect(retry).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -118,7 +118,7 @@ export const UseAllOfStablecoin: Story = {
   args: buildSend(steps.filled, usdCoin),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1500.00000');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,500.00000');
     await expect(args.onAskFee).not.toHaveBeenCalled();
   },
 };

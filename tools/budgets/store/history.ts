@@ -23,9 +23,9 @@ async function mediansOf(works: readonly (() => Promise<unknown>)[]): Promise<re
   const times = works.map((): number[] => []);
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [place, work] of works.entries()) {
-      const started = performance.now();
+      const startedAt = performance.now();
       await work();
-      if (round >= 0) times[place]?.push(performance.now() - started);
+      if (round >= 0) times[place]?.push(performance.now() - startedAt);
     }
   }
   return times.map(median);
@@ -36,12 +36,12 @@ const isPlain = (filters: Filters): boolean => Object.keys(filters).length === 0
 
 /** The cursor behind so many orders of the filtered list. */
 async function cursorAt(
-  ask: (query: OrdersQuery) => ReturnType<typeof searchOrders>,
+  search: (query: OrdersQuery) => ReturnType<typeof searchOrders>,
   ids: readonly bigint[],
   filters: Filters,
   depth: number,
 ) {
-  const first = await ask({ ...filters, limit: LIMIT });
+  const first = await search({ ...filters, limit: LIMIT });
   const total = first?.total ?? 0;
   const place = Math.min(depth, Math.max(1, total - LIMIT));
   const id = ids[place - 1];
@@ -55,7 +55,7 @@ export async function measureHistory(): Promise<readonly Figure[]> {
   try {
     const { database } = provider;
     const { id: customerId } = customerSchema.parse((await provider.control('POST', '/customers', { preset: 'large' })).json);
-    const ask = (query: OrdersQuery) => searchOrders(database, customerId, query);
+    const search = (query: OrdersQuery) => searchOrders(database, customerId, query);
     const accounts = await database
       .selectFrom('account')
       .select('id')
@@ -90,9 +90,11 @@ export async function measureHistory(): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
     for (const [name, filter, finds] of filters) {
       const ids = orders.filter(finds).map(({ id }) => id);
-      const second = await cursorAt(ask, ids, filter, LIMIT);
-      const deepest = await cursorAt(ask, ids, filter, DEPTH);
-      const pages = [second, deepest].map((cursor) => () => ask({ ...filter, limit: LIMIT, ...(cursor === undefined ? {} : { cursor }) }));
+      const second = await cursorAt(search, ids, filter, LIMIT);
+      const deepest = await cursorAt(search, ids, filter, DEPTH);
+      const pages = [second, deepest].map(
+        (cursor) => () => search({ ...filter, limit: LIMIT, ...(cursor === undefined ? {} : { cursor }) }),
+      );
       const [one = 1, reference = 1, deep = 0] = await mediansOf([selectOne, ...pages]);
       figures.push(
         { id: 'S4', what: `deepest page by ${name}, to the second`, value: deep / reference, unit: 'x', goal: 1.3 },
@@ -105,7 +107,7 @@ export async function measureHistory(): Promise<readonly Figure[]> {
         },
       );
     }
-    const [first = 0] = await mediansOf([() => ask({ limit: LIMIT })]);
+    const [first = 0] = await mediansOf([() => search({ limit: LIMIT })]);
     return [...figures, { id: 'S5', what: 'first page, with its count (goal 30 ms)', value: first, unit: 'ms' }];
   } finally {
     await provider.close();

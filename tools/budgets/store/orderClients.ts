@@ -17,13 +17,13 @@ async function withdraw(client: number): Promise<void> {
 }
 
 async function takeTurns(clients: number, withdrawals: number): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let done = 0; done < withdrawals / clients; done++) await withdraw(client);
     }),
   );
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
 parentPort?.on('message', ({ clients, withdrawals }: { readonly clients: number; readonly withdrawals: number }) => {

@@ -26,13 +26,13 @@ async function loadPages(page: Page, count: number): Promise<readonly number[]> 
       const durations: number[] = [];
       for (let loaded = 0; loaded < pages; loaded++) {
         const before = root.scrollHeight;
-        const started = performance.now();
+        const startedAt = performance.now();
         while (root.scrollHeight < before + growth) {
-          if (performance.now() - started > 30_000) throw new Error(`No further page came after ${loaded} of ${pages}`);
+          if (performance.now() - startedAt > 30_000) throw new Error(`No further page came after ${loaded} of ${pages}`);
           window.scrollTo(0, root.scrollHeight);
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-        durations.push(performance.now() - started);
+        durations.push(performance.now() - startedAt);
       }
       return durations;
     },
@@ -53,16 +53,16 @@ const countNodes = (page: Page): Promise<number> => page.evaluate(() => document
 async function jumpAround(page: Page): Promise<{ readonly nodes: number; readonly frames: number }> {
   let [nodes, frames] = [0, 0];
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    const taken = await page.evaluate(async (part) => {
+    const paints = await page.evaluate(async (part) => {
       window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight - 200));
       for (let count = 1; count < 120; count++) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-        if (seen?.closest('main li') !== null && seen !== null) return count;
+        const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+        if (element?.closest('main li') !== null && element !== null) return count;
       }
       return 120;
     }, share);
-    frames = Math.max(frames, taken);
+    frames = Math.max(frames, paints);
     nodes = Math.max(nodes, await countNodes(page));
   }
   return { nodes, frames };

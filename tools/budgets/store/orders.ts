@@ -18,14 +18,14 @@ const UNITS = 500n;
 
 /** Does a piece of work 200 times; answers how many a second. */
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   for (let done = 0; done < PER_ROUND; done++) await work();
-  return PER_ROUND / ((performance.now() - started) / 1000);
+  return PER_ROUND / ((performance.now() - startedAt) / 1000);
 }
 
 /** A money order as the provider books it: the account locked, an order, two postings, two balances; one statement is one transaction. */
 async function bookWithdrawal({ database, services }: TestProvider, { id, euro }: Holder): Promise<void> {
-  const placed = await placeOrder(database, {
+  const order = await placeOrder(database, {
     customerId: id,
     accountId: euro,
     type: 'withdraw_sepa',
@@ -39,7 +39,7 @@ async function bookWithdrawal({ database, services }: TestProvider, { id, euro }
     onRejected: [],
     at: services.clock.now(),
   });
-  if (placed === null) throw new Error('S3: the customer of the measurement has run out of money.');
+  if (order === null) throw new Error('S3: the customer of the measurement has run out of money.');
 }
 
 /** Lets clients that are not this process withdraw through HTTP; answers the milliseconds that all of it took. */
@@ -74,8 +74,8 @@ export async function measureOrders(): Promise<readonly Figure[]> {
     for (let round = -1; round < ROUNDS; round++) {
       const bare = await perSecond(insert);
       const booked = await perSecond(() => bookWithdrawal(provider, holder));
-      const asked = PER_ROUND / ((await withdrawals(clients, CLIENTS, PER_ROUND)) / 1000);
-      if (round >= 0) rounds.push({ booked: booked / bare, asked: asked / bare });
+      const rate = PER_ROUND / ((await withdrawals(clients, CLIENTS, PER_ROUND)) / 1000);
+      if (round >= 0) rounds.push({ booked: booked / bare, asked: rate / bare });
     }
     const alone: number[] = [];
     for (let call = 0; call < 50; call++) alone.push(await withdrawals(clients, 1, 1));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { render } from './dist/server/server.js';
 
@@ -15,9 +15,15 @@ async function page(nonce) {
   return `<!doctype html><html lang="en" data-brand="halden"><head><link rel="icon" href="data:,"><title>Server</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${tokens}</style>${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head><body><div id="root">${Buffer.concat(parts)}</div><script type="module" nonce="${nonce}" src="/client.js"></script></body></html>`;
 }
 
-const client = readFileSync(new URL('dist/client/client.js', import.meta.url));
+/** The script of the page, and the parts that it asks for when they are needed. */
+const scripts = new Map(
+  readdirSync(new URL('dist/client/', import.meta.url), { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [`/${name}`, readFileSync(new URL(`dist/client/${name}`, import.meta.url))]),
+);
 const server = createServer(async ({ url }, answer) => {
-  if (url === '/client.js') answer.setHeader('content-type', 'text/javascript').end(client);
+  const script = scripts.get(url);
+  if (script !== undefined) answer.setHeader('content-type', 'text/javascript').end(script);
   else {
     const nonce = randomBytes(16).toString('base64');
     answer.setHeader(

@@ -24,7 +24,7 @@ function storeMoment(text: string): Moment {
 const readMoment = (moment: Moment): string => (typeof moment === 'string' ? moment : new Date(moment).toISOString());
 
 /** What is an order's own, in one object; its amounts are made when it is read. */
-type Stored = Pick<OrderRow, 'id' | 'rejected_message' | 'counterparty' | 'fee'> & {
+type Stored = Pick<OrderRow, 'id' | 'rejected_message' | 'counterparty' | 'fee' | 'worth'> & {
   readonly created: Moment;
   readonly finished: Moment | null | undefined;
   readonly kind: Kind;
@@ -72,6 +72,7 @@ export class StoredOrders implements OrderRows {
       finished: order.finished_at && storeMoment(order.finished_at),
       counterparty: order.counterparty && shared(order.counterparty),
       fee: order.fee,
+      worth: order.worth,
     }));
   }
 

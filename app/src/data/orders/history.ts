@@ -33,7 +33,11 @@ export type CollectProgress = {
   readonly onProgress: (loaded: number, total: number) => void;
 };
 
-async function collectOrders(call: Call, filters: OrderFilters, { signal, onProgress }: CollectProgress): Promise<readonly OrderRow[]> {
+export async function collectOrders(
+  call: Call,
+  filters: OrderFilters,
+  { signal, onProgress }: CollectProgress,
+): Promise<readonly OrderRow[]> {
   const collected: OrderRow[] = [];
   let loaded = 0;
   for await (const { orders, total } of pagesOf(call, filters, { signal, repeats: true })) {

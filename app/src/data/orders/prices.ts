@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AnswerOf } from '@wallet/contract/endpoint';
 import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices';
-import { useCallback } from 'react';
+import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 /** Below the orders: money that has moved makes them stale, for a transfer that arrives is priced anew. */
@@ -21,11 +22,5 @@ export function useOrderPrice(id: string | null): UseQueryResult<OrderPrice | nu
 }
 
 /** What some orders cost, by id: at most 100 of them (API-096). */
-export function useAskPrices() {
-  const call = useCall();
-  return useCallback(
-    async (ids: readonly string[], signal: AbortSignal) =>
-      (await call(readPrices, { body: { ids: [...ids] } }, { signal, repeats: true })).prices,
-    [call],
-  );
-}
+export const askPrices = async (call: Call, ids: readonly string[], signal: AbortSignal): Promise<AnswerOf<typeof readPrices>['prices']> =>
+  (await call(readPrices, { body: { ids: [...ids] } }, { signal, repeats: true })).prices;

@@ -18,7 +18,7 @@ export function useDevices(): UseQueryResult<Device[]> {
   return useQuery({ queryKey: devicesKeys.all, queryFn: ({ signal }) => call(listDevices, {}, { signal }), refetchOnMount: 'always' });
 }
 
-/** What happened to the account's safety (API-112). @param everyMs asks again while it is looked at */
+/** What happened to the account's safety (API-112). @param everyMs polls while the page is visible */
 export function useSecurityEvents({
   enabled = true,
   everyMs,
@@ -29,7 +29,7 @@ export function useSecurityEvents({
     queryFn: ({ signal }) => call(listSecurityEvents, {}, { signal }),
     refetchOnMount: 'always',
     enabled,
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs, refetchIntervalInBackground: false }),
   });
 }
 

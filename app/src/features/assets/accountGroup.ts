@@ -2,6 +2,8 @@ import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { money, type Money } from '@wallet/core/money/money';
+import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
@@ -109,7 +111,7 @@ function providerNames(operations: Operations | null): ReadonlyMap<number, strin
 /** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
 function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
   if ('status' in account && !isStablecoin(account.symbol)) return product;
-  return 'blockchain' in account ? account.blockchain.network_name : (names.get(account.id) ?? '');
+  return 'blockchain' in account ? account.blockchain.name : (names.get(account.id) ?? '');
 }
 
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
@@ -123,6 +125,7 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     ...(ref.kind === 'fiat' ? { provider } : {}),
     balance,
     converted: inPrimary(balance, prices),
+    ...(ref.kind === 'fiat' ? {} : { price: inPrimary(money('1', account.currency, account.decimals), prices) }),
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
     transferIn: onItsWay(account.balance_in, account),
     transferOut: onItsWay(account.balance_out, account),
@@ -156,15 +159,22 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   };
 }
 
+/** What one piece is worth, in the currency of the instrument; null where none is held. */
+function unitPrice(instrument: Instrument): Money | null {
+  const value = instrumentValue(instrument);
+  return Number(instrument.qty) > 0 ? divideByRate(value, instrument.qty, value, 'down') : null;
+}
+
 function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
   const balance = instrumentValue(instrument);
   return {
     key: `${instrument.type}:${instrument.symbol}`,
     icon: instrument.logo.vector_small ?? instrument.logo.raster_small,
-    name: instrument.ticker,
-    code: instrument.symbol,
+    name: instrument.issuer_name,
+    code: instrument.ticker,
     balance,
     converted: inPrimary(balance, prices),
+    price: unitPrice(instrument),
     dayChange: instrument.dynamics,
     transferIn: null,
     transferOut: null,
@@ -180,13 +190,20 @@ export function toInstrumentGroup(
   prices: Prices,
 ): AccountGroupContent {
   const held = groupInstruments(instruments)[name];
-  const issuers = [...new Set(held.map(({ issuer_name: issuer }) => issuer))];
   return {
     total: sumInPrimary(held.map(instrumentValue), prices),
     count: held.length,
-    sections: issuers.map((title) => ({
-      title,
-      items: held.filter(({ issuer_name: issuer }) => issuer === title).map((instrument) => toInstrumentItem(instrument, prices)),
-    })),
+    // By issuer; the issuer is the row's name and needs no heading of its own.
+    sections:
+      held.length === 0
+        ? []
+        : [
+            {
+              title: '',
+              items: held
+                .toSorted((left, right) => left.issuer_name.localeCompare(right.issuer_name))
+                .map((instrument) => toInstrumentItem(instrument, prices)),
+            },
+          ],
   };
 }

@@ -9,8 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/history.ts';
 import { useOrder } from '../../data/orders/orders.ts';
+import { orderMark } from '../../operations/orderParty.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
-import { usePriceOf } from '../../operations/prices.ts';
+import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
@@ -93,9 +94,10 @@ export function toTransactionDetail(order: Order, titles: TransactionTitles, loc
   const flow = orderFlow(order);
   return {
     id,
-    title: orderTitle(order, titles),
+    title: orderTitle(order, titles, locale),
     status,
     group,
+    mark: orderMark(type),
     volume: orderAmount(volume),
     flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
     time: formatLongTimestamp(order.created_at, volume.currency, locale),

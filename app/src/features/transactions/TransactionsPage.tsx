@@ -1,3 +1,4 @@
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -22,24 +23,32 @@ export function TransactionsPage() {
   );
   useEffect(() => OpenTransaction.preload(), []);
 
+  /** Another order takes the place of the one that is open: Back leads to the list, not through all that were looked at. */
+  function open({ href }: Pick<TransactionRowView, 'href'>): void {
+    const isSwapped = transactionId !== undefined;
+    void navigate(`${href}${search}`, isSwapped ? { state, replace: true } : { state: openedHere });
+  }
+
   function leave(): void {
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate(`${paths.transactions.to()}${search}`, { replace: true });
   }
 
   return (
-    <>
-      <TransactionsScreen
-        {...transactions}
-        openId={transactionId ?? null}
-        onOpen={({ href }) => void navigate(`${href}${search}`, { state: openedHere })}
-        onFiltersChange={(next) => void navigate(`${paths.transactions.to()}${writeFilters(next)}`)}
-        onSearch={onSearch}
-        reportsHref={paths.reports.to()}
-      />
-      <Suspense fallback={null}>
-        {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
-      </Suspense>
-    </>
+    <TransactionsScreen
+      {...transactions}
+      openId={transactionId ?? null}
+      onOpen={open}
+      onFiltersChange={(next) => void navigate(`${paths.transactions.to()}${writeFilters(next)}`)}
+      onSearch={onSearch}
+      reportsHref={paths.reports.to()}
+      detail={
+        transactionId === undefined ? null : (
+          <Suspense fallback={null}>
+            <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />
+          </Suspense>
+        )
+      }
+    />
   );
 }

@@ -1,50 +1,48 @@
 import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
 import { MOST_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
-import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { ExportedPrice, ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
-import { useTexts } from '@wallet/ui/texts';
+import type { Call } from '../../api/Call.ts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
-import { useCollectOrders } from '../../data/orders/history.ts';
-import { useAskPrices } from '../../data/orders/prices.ts';
+import { collectOrders } from '../../data/orders/history.ts';
+import { askPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
-import { orderTitle } from '../../operations/transactionRows.ts';
-import { matchesWords } from './wordSearch.ts';
+import { orderSides, orderTitle } from '../../operations/transactionRows.ts';
+import { matchesWords, type Wording } from './wordSearch.ts';
 
 const half = (count: number): number => Math.floor(count / 2);
 
-type Here = {
+/** What the page has of it. */
+export type ExportParts = {
+  readonly filters: OrderFilters;
   /** Searched for on the device, where the provider leaves them out; '' for none (D-WISH-02). */
   readonly words: string;
   /** Orders that the device's notes add to the search. */
   readonly noted: readonly Order[];
-};
+  readonly call: Call;
+} & Wording;
 
-/** Everything that the list shows (WISH-022). */
-export function useExport(filters: OrderFilters, { words, noted }: Here) {
-  const collect = useCollectOrders();
-  const askPrices = useAskPrices();
-  const titles = useTexts(transactionTitles);
-  return async (progress: ExportProgress): Promise<ExportedTransactions> => {
-    try {
-      const collected = await collect(filters, {
-        ...progress,
-        onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? half(loaded) : loaded, total),
-      });
-      const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, titles));
-      const ids = new Set(orders.map(({ id }) => id));
-      const all = [...orders, ...noted.filter(({ id }) => !ids.has(id))];
-      const prices = progress.withPrices ? await collectPrices(askPrices, all, progress) : undefined;
-      return { kind: 'done', rows: all.map((order) => toExported(order, titles, prices && (prices.get(order.id) ?? null))) };
-    } catch (error) {
-      if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
-      return { kind: 'failed', failure: loadFailure(error) };
-    }
-  };
+/** Everything that the list shows (WISH-022); fetched with the first export. */
+export async function exportOrders(parts: ExportParts, progress: ExportProgress): Promise<ExportedTransactions> {
+  const { filters, words, noted, call, titles, locale } = parts;
+  try {
+    const collected = await collectOrders(call, filters, {
+      ...progress,
+      onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? half(loaded) : loaded, total),
+    });
+    const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, { titles, locale }));
+    const ids = new Set(orders.map(({ id }) => id));
+    const all = [...orders, ...noted.filter(({ id }) => !ids.has(id))];
+    const prices = progress.withPrices ? await collectPrices(call, all, progress) : undefined;
+    return { kind: 'done', rows: all.map((order) => toExported(order, { titles, locale }, prices && (prices.get(order.id) ?? null))) };
+  } catch (error) {
+    if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
+    return { kind: 'failed', failure: loadFailure(error) };
+  }
 }
 
 /** A hundred at a time: with the orders they are half of what is waited for. A call that fails ends the export: no file is half priced. */
 async function collectPrices(
-  askPrices: ReturnType<typeof useAskPrices>,
+  call: Call,
   orders: readonly OrderRow[],
   { signal, onProgress }: ExportProgress,
 ): Promise<ReadonlyMap<string, OrderPrice>> {
@@ -53,7 +51,7 @@ async function collectPrices(
     const ids = orders.slice(from, from + MOST_PRICES).map(({ id }) => id);
     // One after the other: a provider is not asked for a whole history at once.
     // oxlint-disable-next-line no-await-in-loop
-    for (const [id, price] of Object.entries(await askPrices(ids, signal))) prices.set(id, price);
+    for (const [id, price] of Object.entries(await askPrices(call, ids, signal))) prices.set(id, price);
     onProgress(half(orders.length) + half(from + ids.length), orders.length);
   }
   return prices;
@@ -74,15 +72,16 @@ const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
 });
 
 /** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
-export function toExported(order: OrderRow, titles: TransactionTitles, price?: OrderPrice | null): ExportedTransaction {
+export function toExported(order: OrderRow, { titles, locale }: Wording, price?: OrderPrice | null): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
-    type: orderTitle(order, titles),
+    type: orderTitle(order, titles, locale),
     status,
     amount: volume.value,
     currency: volume.currency,
-    fee: fee === undefined || fee === null ? '' : `${fee.value} ${fee.currency}`,
+    to: orderSides(order) === null ? null : (order.flow?.to ?? null),
+    fee: fee ?? null,
     counterparty: counterparty ?? '',
     id,
     ...(price === undefined ? {} : { price: price && toExportedPrice(price) }),

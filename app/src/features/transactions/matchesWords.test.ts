@@ -1,7 +1,9 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { keepMatching, matchesWords } from './wordSearch.ts';
 
+const wording = { titles: transactionTitles, locale: builtInLocale };
 const ORDER = {
   id: '1',
   type: 'withdraw_sepa',
@@ -15,12 +17,12 @@ const ORDER = {
   counterparty: 'Alice Hale',
 } as const;
 
-it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('the order shows "%s" (D-WISH-02, WISH-021)', (words) => {
-  expect(matchesWords(ORDER, words, transactionTitles)).toBe(true);
+it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur', 'eur hale'])('the order shows "%s" (D-WISH-02, WISH-021)', (words) => {
+  expect(matchesWords(ORDER, words, wording)).toBe(true);
 });
 
 it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
-  expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', transactionTitles)).toBe(false);
+  expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
-  expect(keepMatching(page, 'bob', transactionTitles)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
+  expect(keepMatching(page, 'bob', wording)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
 });

@@ -3,6 +3,8 @@ import { addDays, isDay, dayOf } from '@wallet/core/calendar/days';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
+  ExportedTransactions,
+  ExportProgress,
   FilterAccount,
   FilterAccounts,
   LocalSearch,
@@ -20,7 +22,7 @@ import { toMore, toTransactionPages, toTransactionRow } from '../../operations/t
 import { isPriced } from '../../operations/prices.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useServices } from '../../providers/Services.ts';
-import { useExport } from './exported.ts';
+import { useCall } from '../../providers/useCall.ts';
 import { type OrderNotes, useOrderNotes } from './orderNotes.ts';
 import { useWordSearch } from './wordSearch.ts';
 
@@ -35,7 +37,7 @@ export type Transactions = {
   readonly today: string;
   readonly noted: readonly TransactionRowView[];
   readonly localSearch: LocalSearch | null;
-  readonly onExport: ReturnType<typeof useExport>;
+  readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
   readonly canExportPrices: boolean;
   readonly notes: OrderNotes;
 };
@@ -67,7 +69,15 @@ export function useTransactions(search: string): Transactions {
   const notes = useOrderNotes();
   const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
   const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
-  const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
+  const call = useCall();
+  const onExport = async (progress: ExportProgress): Promise<ExportedTransactions> => {
+    const parts = { filters: asked, words: localSearch === null ? '' : filters.q, noted, call, titles, locale };
+    try {
+      return await (await import('./exported.ts')).exportOrders(parts, progress);
+    } catch (error) {
+      return { kind: 'failed', failure: loadFailure(error) };
+    }
+  };
   const pages = useMemo(
     (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale),
     // `today` too: rows say "Today".

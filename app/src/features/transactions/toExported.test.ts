@@ -1,9 +1,11 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { toExported } from './exported.ts';
 import { isWithin } from './model.ts';
 
+const wording = { titles: transactionTitles, locale: builtInLocale };
 const ORDER: OrderRow = {
   id: '90412',
   type: 'withdraw_sepa',
@@ -19,13 +21,14 @@ const ORDER: OrderRow = {
 };
 
 it('a line has date, type, status, amount, currency, fee, counterparty and id, as they travel (WISH-022)', () => {
-  expect(toExported(ORDER, transactionTitles)).toEqual({
+  expect(toExported(ORDER, wording)).toEqual({
     date: '2026-03-14T09:26:53.589Z',
     type: 'SEPA withdrawal',
     status: 'pending',
     amount: '-500.00',
     currency: 'EUR',
-    fee: '1.75 EUR',
+    to: null,
+    fee: { value: '1.75', currency: 'EUR' },
     counterparty: 'Alice Hale',
     id: '90412',
   });
@@ -33,8 +36,17 @@ it('a line has date, type, status, amount, currency, fee, counterparty and id, a
 
 it('what a provider leaves out is empty (WISH-022)', () => {
   const { counterparty: _1, fee: _2, ...older } = ORDER;
-  expect(toExported(older, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
-  expect(toExported({ ...ORDER, fee: null, counterparty: null }, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
+  expect(toExported(older, wording)).toMatchObject({ fee: null, counterparty: '' });
+  expect(toExported({ ...ORDER, fee: null, counterparty: null }, wording)).toMatchObject({ fee: null, counterparty: '' });
+});
+
+it('an exchange has what it became; a transfer within one currency has not (WISH-022)', () => {
+  const [from, to] = [
+    { value: '500.00', currency: 'EUR' },
+    { value: '539.26', currency: 'USD' },
+  ];
+  expect(toExported({ ...ORDER, type: 'exchange_fiat', flow: { from, to } }, wording).to).toEqual(to);
+  expect(toExported({ ...ORDER, flow: { from, to: from } }, wording).to).toBeNull();
 });
 
 it('a noted order stands within the other filters (WISH-024)', () => {

@@ -1,7 +1,8 @@
+import type { Locale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';
-import { useTexts } from '@wallet/ui/texts';
+import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
@@ -26,14 +27,16 @@ export type WordSearch = {
 export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
   const { q: words, ...others } = question;
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const first = useOrderList(question, { limit: PAGE_SIZE, enabled });
-  const isSuspected = words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, titles));
+  const isSuspected =
+    words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, { titles, locale }));
   const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
   const matches = useMemo(
-    () => (isLocal ? pages?.map((page) => keepMatching(page, words, titles)) : pages),
-    [isLocal, pages, words, titles],
+    () => (isLocal ? pages?.map((page) => keepMatching(page, words, { titles, locale })) : pages),
+    [isLocal, pages, words, titles, locale],
   );
   if (!isLocal) return { asked: question, orders: first, found: matches, localSearch: null };
   const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
@@ -41,17 +44,19 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
   return { asked: others, orders: all, found: matches, localSearch: { searched, onMore } };
 }
 
-type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume'>;
+type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
+export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
-/** Whether an order shows the words, whatever their case: in its title, its counterparty or its amount, as a provider searches (API-066). */
-export function matchesWords(order: Searched, words: string, titles: TransactionTitles): boolean {
-  const { volume, counterparty } = order;
-  const texts = [orderTitle(order, titles), counterparty ?? '', `${volume.value} ${volume.currency}`];
-  return texts.some((text) => text.toLocaleLowerCase('en').includes(words.toLocaleLowerCase('en')));
+/** Whether an order shows each word, whatever its case: in its title, its counterparty, its amount or a currency, as a provider searches (API-066). */
+export function matchesWords(order: Searched, words: string, { titles, locale }: Wording): boolean {
+  const { type_human: human, volume, counterparty, flow } = order;
+  const texts = [orderTitle(order, titles, locale), human, counterparty ?? '', volume.value, volume.currency, flow?.to.currency ?? ''];
+  const lower = texts.map((text) => text.toLocaleLowerCase('en'));
+  return words.split(/\s+/).every((word) => lower.some((text) => text.includes(word.toLocaleLowerCase('en'))));
 }
 
 /** A page without the orders that do not show the words. */
-export const keepMatching = (page: OrdersPage, words: string, titles: TransactionTitles): OrdersPage => ({
+export const keepMatching = (page: OrdersPage, words: string, wording: Wording): OrdersPage => ({
   ...page,
-  orders: [...page.orders].filter((order) => matchesWords(order, words, titles)),
+  orders: [...page.orders].filter((order) => matchesWords(order, words, wording)),
 });

@@ -46,10 +46,10 @@ async function askFor(
   milliseconds: number,
 ): Promise<{ readonly answer: unknown; readonly atMs: number } | null> {
   const { wrapper, clock } = opened;
-  const seen: { readonly answer: unknown; readonly atMs: number }[] = [];
-  void (async () => seen.push({ answer: await ask(wrapper, word), atMs: clock.now() }))();
+  const results: { readonly answer: unknown; readonly atMs: number }[] = [];
+  void (async () => results.push({ answer: await ask(wrapper, word), atMs: clock.now() }))();
   await clock.advance(milliseconds);
-  return seen[0] ?? null;
+  return results[0] ?? null;
 }
 
 /** How long a word is waited for when nobody says anything. The greeting is one of the waits where it comes first. */
@@ -97,18 +97,18 @@ const idOf = (opened: Opened): string => `q${opened.sent.length}`;
 async function checkAcknowledgement(word: Word, waitMs: number): Promise<readonly Line[]> {
   const { otherwise } = wordRules[word];
   const unheard = await askFor(await openGreeted(), word, DAY_MS);
-  const heard = await openGreeted();
+  const reference = await openGreeted();
   const ends: number[] = [];
   void (async () => {
-    await ask(heard.wrapper, word);
-    ends.push(heard.clock.now());
+    await ask(reference.wrapper, word);
+    ends.push(reference.clock.now());
   })();
-  await heard.clock.advance(ACK_MS - 1);
-  heard.say({ wallet: 1, id: idOf(heard), ack: true });
-  await heard.clock.advance(waitMs - 1);
-  heard.say({ wallet: 1, id: idOf(heard), ack: true });
+  await reference.clock.advance(ACK_MS - 1);
+  reference.say({ wallet: 1, id: idOf(reference), ack: true });
+  await reference.clock.advance(waitMs - 1);
+  reference.say({ wallet: 1, id: idOf(reference), ack: true });
   const before = ends.length;
-  await heard.clock.advance(1);
+  await reference.clock.advance(1);
   return [
     compare(`${word}: without "ack" it has failed after ${ACK_MS} ms`, unheard, { answer: otherwise, atMs: ACK_MS }),
     compare(`${word}: after "ack" it is waited for ${waitMs} ms, once`, [before, ...ends], [0, ACK_MS - 1 + waitMs]),
@@ -138,12 +138,12 @@ const member: { readonly [W in Word]: string } = {
 };
 
 /** Asks a word, says one thing, and answers what came of it by then; undefined when the page still waits. */
-async function tellOnce(word: Word, said: (id: string) => unknown): Promise<unknown> {
+async function tellOnce(word: Word, messageOf: (id: string) => unknown): Promise<unknown> {
   const opened = word === 'hello' ? openReference({ manner: 'nothing' }) : await openGreeted();
   const answers: { readonly of: unknown }[] = [];
   void (async () => answers.push({ of: await ask(opened.wrapper, word) }))();
   await opened.clock.advance(0);
-  opened.say(said(idOf(opened)));
+  opened.say(messageOf(idOf(opened)));
   await opened.clock.advance(0);
   return answers[0];
 }
@@ -159,16 +159,16 @@ async function checkForms(word: Word): Promise<readonly Line[]> {
     );
   return Promise.all([
     ...lines,
-    tellOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((seen) =>
-      compare(`${word}: an unknown word ends at once`, seen, answer),
+    tellOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((result) =>
+      compare(`${word}: an unknown word ends at once`, result, answer),
     ),
-    tellOnce(word, (id) => ({ wallet: 2, id, [member[word]]: usual[word] })).then((seen) =>
-      compare(`${word}: another version is not heard`, seen, undefined),
+    tellOnce(word, (id) => ({ wallet: 2, id, [member[word]]: usual[word] })).then((result) =>
+      compare(`${word}: another version is not heard`, result, undefined),
     ),
-    tellOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((seen) =>
-      compare(`${word}: an unknown id is not heard`, seen, undefined),
+    tellOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((result) =>
+      compare(`${word}: an unknown id is not heard`, result, undefined),
     ),
-    tellOnce(word, () => '{').then((seen) => compare(`${word}: what is no JSON is not heard`, seen, undefined)),
+    tellOnce(word, () => '{').then((result) => compare(`${word}: what is no JSON is not heard`, result, undefined)),
   ]);
 }
 
@@ -189,35 +189,35 @@ const behaviours: readonly (readonly [string, Word, Partial<Wishes>, unknown])[]
 async function checkBehaviours(): Promise<readonly Line[]> {
   return Promise.all(
     behaviours.map(async ([what, word, wishes, expected]) => {
-      const seen = await askFor(openReference(wishes), word, 0);
-      return compare(`${word}: ${what}`, seen?.answer, expected);
+      const result = await askFor(openReference(wishes), word, 0);
+      return compare(`${word}: ${what}`, result?.answer, expected);
     }),
   );
 }
 
 /** What is asked after one another. */
 async function checkStories(): Promise<readonly Line[]> {
-  const kept = openReference();
-  await kept.wrapper.ask('store', { secret });
-  const released = await kept.wrapper.ask('release', {});
-  await kept.wrapper.ask('replace', { secret: { ...secret, password: 'Halden2027' } });
-  const replaced = await kept.wrapper.ask('release', {});
-  await kept.wrapper.ask('forget', {});
-  const gone = await kept.wrapper.ask('release', {});
-  const closed = openReference({ card: 'close' });
-  const silence = await askFor(closed, 'confirmPayment', 1000);
-  const paid = await closed.wrapper.ask('readPayment', { clientSecret: takes.confirmPayment.clientSecret });
+  const reference = openReference();
+  await reference.wrapper.ask('store', { secret });
+  const released = await reference.wrapper.ask('release', {});
+  await reference.wrapper.ask('replace', { secret: { ...secret, password: 'Halden2027' } });
+  const replaced = await reference.wrapper.ask('release', {});
+  await reference.wrapper.ask('forget', {});
+  const release = await reference.wrapper.ask('release', {});
+  const closing = openReference({ card: 'close' });
+  const silence = await askFor(closing, 'confirmPayment', 1000);
+  const paid = await closing.wrapper.ask('readPayment', { clientSecret: takes.confirmPayment.clientSecret });
   const broken = await openReference().wrapper.ask('sign', { ...sealed, key: 'broken' });
-  const said = JSON.stringify(kept.told);
+  const messages = JSON.stringify(reference.told);
   return [
     compare('what was stored is released', released, { outcome: 'done', secret }),
     compare('what was replaced is released', replaced, { outcome: 'done', secret: { ...secret, password: 'Halden2027' } }),
-    compare('what was forgotten is missing', gone, { outcome: 'missing' }),
-    compare('the app is closed behind the sheet: no answer, one reload', [silence, closed.reloads()], [null, 1]),
+    compare('what was forgotten is missing', release, { outcome: 'missing' }),
+    compare('the app is closed behind the sheet: no answer, one reload', [silence, closing.reloads()], [null, 1]),
     compare('the payment is known after the reload', paid, 'paid'),
     compare('a key that cannot be opened signs nothing', broken, { kind: 'unsigned' }),
-    compare('it is greeted once', kept.sent.filter((text) => text.includes('"hello"')).length, 1),
-    compare('nothing of what was said is told', said.includes('Halden') || said.includes('+370'), false),
+    compare('it is greeted once', reference.sent.filter((text) => text.includes('"hello"')).length, 1),
+    compare('nothing of what was said is told', messages.includes('Halden') || messages.includes('+370'), false),
   ];
 }
 

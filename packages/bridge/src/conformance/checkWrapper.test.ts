@@ -21,7 +21,7 @@ it('a wrapper that says nothing, or no acknowledgement, is found out (DEP-030, D
   const { hear, listen } = openReference();
   const quiet = await checkWrapper({
     send: hear,
-    listen: (heard) => listen((said) => (String(said).includes('"ack"') ? undefined : heard(said))),
+    listen: (receive) => listen((message) => (String(message).includes('"ack"') ? undefined : receive(message))),
     after,
     version: '2026.11.01',
   });

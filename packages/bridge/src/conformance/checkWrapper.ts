@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 /** The way to a wrapper as a page has it, without anything that would mend what it says. */
 export type Link = {
   readonly send: (text: string) => void;
-  readonly listen: (hear: (said: unknown) => void) => () => void;
+  readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly after: (milliseconds: number, then: () => void) => () => void;
   /** Of the bridge, as it stands in the page. */
   readonly version: string;
@@ -27,8 +27,8 @@ function collect(
       resolve(answers);
     };
     const stopWaiting = link.after(milliseconds, end);
-    const stop = link.listen((said) => {
-      const members = readMembers(said);
+    const stop = link.listen((message) => {
+      const members = readMembers(message);
       if (members?.['id'] !== id) return;
       answers.push(members);
       if (isEnough(answers)) end();
@@ -43,11 +43,11 @@ const isAnswer = (members: Members): boolean => members['ack'] !== true;
 const ask = (link: Link, question: object, milliseconds: number): Promise<readonly Members[]> =>
   collect(link, question, milliseconds, (answers) => answers.some(isAnswer));
 
-function line(what: string, isHeld: boolean, seen: readonly Members[]): Line {
+function line(what: string, isHeld: boolean, messages: readonly Members[]): Line {
   return {
     what,
     isHeld,
-    word: isHeld ? '' : seen.length === 0 ? 'nothing was said' : `said ${seen.map((one) => JSON.stringify(one)).join(', ')}`,
+    word: isHeld ? '' : messages.length === 0 ? 'nothing was said' : `said ${messages.map((one) => JSON.stringify(one)).join(', ')}`,
   };
 }
 
@@ -94,28 +94,28 @@ async function checkQuestion(link: Link, { word, what, takes, isRight }: Questio
   const { isLong, waitMs, read, otherwise } = wordRules[word];
   const began = Date.now();
   let acknowledgedMs = Number.POSITIVE_INFINITY;
-  const seen = await collect(link, { ask: word, ...takes }, isLong ? ACK_MS + waitMs : waitMs, (answers) => {
+  const messages = await collect(link, { ask: word, ...takes }, isLong ? ACK_MS + waitMs : waitMs, (answers) => {
     if (answers.length === 1) acknowledgedMs = Date.now() - began;
     return answers.some(isAnswer);
   });
-  const answer = seen.find(isAnswer);
-  const told = answer === undefined ? undefined : (read(answer) ?? (word === 'sign' ? otherwise : undefined));
-  const held = line(`${word}: ${what}`, told !== undefined && isRight(told), seen);
-  if (!isLong) return [held];
-  return [line(`${word}: "ack" within ${ACK_MS} ms`, seen[0]?.['ack'] === true && acknowledgedMs <= ACK_MS, seen), held];
+  const answer = messages.find(isAnswer);
+  const value = answer === undefined ? undefined : (read(answer) ?? (word === 'sign' ? otherwise : undefined));
+  const result = line(`${word}: ${what}`, value !== undefined && isRight(value), messages);
+  if (!isLong) return [result];
+  return [line(`${word}: "ack" within ${ACK_MS} ms`, messages[0]?.['ack'] === true && acknowledgedMs <= ACK_MS, messages), result];
 }
 
 async function checkGreeting(link: Link): Promise<{ readonly lines: readonly Line[]; readonly asks: readonly string[] }> {
-  const seen = await ask(link, { ask: 'hello', app: 'bridge-check' }, wordRules.hello.waitMs);
-  const hello = seen[0] === undefined ? undefined : wordRules.hello.read(seen[0]);
+  const answers = await ask(link, { ask: 'hello', app: 'bridge-check' }, wordRules.hello.waitMs);
+  const hello = answers[0] === undefined ? undefined : wordRules.hello.read(answers[0]);
   const isDate = /^\d{4}\.\d{2}\.\d{2}$/.test(hello?.version ?? '');
   const lines = [
-    line('hello: version, platform and words within 1000 ms', hello !== undefined && hello !== null, seen),
-    line('hello: the version is year.month.day, the same as that of the bridge', isDate && hello?.version === link.version, seen),
+    line('hello: version, platform and words within 1000 ms', hello !== undefined && hello !== null, answers),
+    line('hello: the version is year.month.day, the same as that of the bridge', isDate && hello?.version === link.version, answers),
     line(
       'hello: knows itself, and no word twice',
       hello?.asks.includes('hello') === true && new Set(hello.asks).size === hello.asks.length,
-      seen,
+      answers,
     ),
   ];
   return { lines, asks: hello?.asks ?? [] };
@@ -156,7 +156,7 @@ export async function checkWrapper(link: Link, report: (line: Line) => void = ()
   add(greeting);
   add(await checkForms(link));
   for (const question of questions) if (asks.includes(question.word)) add(await checkQuestion(link, question));
-  const strangers = asks.filter((word) => !words.some((known) => known === word));
+  const strangers = asks.filter((word) => !words.some((candidate) => candidate === word));
   add([
     line(
       'every word that it names stands in docs/bridge.md',

@@ -8,6 +8,6 @@ export type Line = {
 
 /** Compares by what travels: JSON. */
 export function compare(what: string, seen: unknown, expected: unknown): Line {
-  const [told, wanted] = [JSON.stringify(seen) ?? 'nothing', JSON.stringify(expected) ?? 'nothing'];
-  return { what, isHeld: told === wanted, word: told === wanted ? '' : `${told} instead of ${wanted}` };
+  const [actual, wanted] = [JSON.stringify(seen) ?? 'nothing', JSON.stringify(expected) ?? 'nothing'];
+  return { what, isHeld: actual === wanted, word: actual === wanted ? '' : `${actual} instead of ${wanted}` };
 }

@@ -36,9 +36,9 @@ async function run(): Promise<number> {
   }
   const lines = [...(await checkPageEnd()), ...(await checkReference())];
   const failed = lines.filter(({ isHeld }) => !isHeld);
-  const told = lines.map(({ what, isHeld, word }) => `${isHeld ? 'ok  ' : 'FAIL'} ${what}${word === '' ? '' : `: ${word}`}`);
+  const report = lines.map(({ what, isHeld, word }) => `${isHeld ? 'ok  ' : 'FAIL'} ${what}${word === '' ? '' : `: ${word}`}`);
   const summary = `bridge: ${lines.length - failed.length} passed, ${failed.length} failed`;
-  process.stdout.write(values.json ? `${JSON.stringify(lines, null, 2)}\n` : `${[...told, summary].join('\n')}\n`);
+  process.stdout.write(values.json ? `${JSON.stringify(lines, null, 2)}\n` : `${[...report, summary].join('\n')}\n`);
   return failed.length === 0 ? 0 : 1;
 }
 

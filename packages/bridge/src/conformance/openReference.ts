@@ -11,10 +11,10 @@ export type Opened = {
   readonly sent: readonly string[];
   readonly told: readonly Told[];
   /** Says something to the page, whatever it is. */
-  readonly say: (said: unknown) => void;
+  readonly say: (message: unknown) => void;
   /** Hands a text to the wrapper as a page would. */
   readonly hear: (text: string) => void;
-  readonly listen: (hear: (said: unknown) => void) => () => void;
+  readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly secret: () => Secret | null;
   readonly reloads: () => number;
 };
@@ -22,24 +22,24 @@ export type Opened = {
 /** The page's end in front of the reference wrapper, on a clock of their own. */
 export function openReference(wishes: Partial<Wishes> = {}): Opened {
   const clock = createManualClock();
-  let wished: Wishes = { ...usualWishes, ...wishes };
+  let wish: Wishes = { ...usualWishes, ...wishes };
   let [secret, reloads, count]: [Secret | null, number, number] = [null, 0, 0];
   const paid = new Map<string, 'approve' | 'decline' | 'cancel'>();
-  const hearers = new Set<(said: unknown) => void>();
-  const [sent, told]: [string[], Told[]] = [[], []];
-  const say = (said: unknown): void => [...hearers].forEach((hear) => hear(said));
-  const listen = (hear: (said: unknown) => void): (() => void) => {
-    hearers.add(hear);
-    return () => hearers.delete(hear);
+  const hearers = new Set<(message: unknown) => void>();
+  const [sent, reports]: [string[], Told[]] = [[], []];
+  const say = (message: unknown): void => [...hearers].forEach((receive) => receive(message));
+  const listen = (receive: (message: unknown) => void): (() => void) => {
+    hearers.add(receive);
+    return () => hearers.delete(receive);
   };
   const states = { approve: 'paid', decline: 'failed', cancel: 'open' } as const;
-  const hear = createReference({
+  const handle = createReference({
     version: '2026.11.01',
-    wishes: () => wished,
+    wishes: () => wish,
     keyStore: {
       read: () => secret,
-      write: (kept) => {
-        secret = kept;
+      write: (value) => {
+        secret = value;
       },
     },
     cards: {
@@ -64,7 +64,7 @@ export function openReference(wishes: Partial<Wishes> = {}): Opened {
       version: '2026.11.01',
       send: (text) => {
         sent.push(text);
-        hear(text);
+        handle(text);
       },
     },
     listen,
@@ -72,18 +72,18 @@ export function openReference(wishes: Partial<Wishes> = {}): Opened {
     now: clock.now,
     after: clock.after,
     app: 'v22.3.1',
-    tell: (one) => told.push(one),
+    tell: (one) => reports.push(one),
   });
   return {
     wrapper,
     clock,
-    wish: (changed) => {
-      wished = { ...wished, ...changed };
+    wish: (changes) => {
+      wish = { ...wish, ...changes };
     },
     sent,
-    told,
+    told: reports,
     say,
-    hear,
+    hear: handle,
     listen,
     secret: () => secret,
     reloads: () => reloads,

@@ -23,10 +23,10 @@ const say = (text: string): void => {
   if (state !== null) state.textContent = text;
 };
 
-function listenTo({ port }: NativeBridge): (hear: (said: unknown) => void) => () => void {
-  return (hear) => {
-    const byPort = ({ data }: MessageEvent): void => hear(data);
-    const byEvent = (event: Event): void => hear(event instanceof CustomEvent ? event.detail : undefined);
+function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void) => () => void {
+  return (receive) => {
+    const byPort = ({ data }: MessageEvent): void => receive(data);
+    const byEvent = (event: Event): void => receive(event instanceof CustomEvent ? event.detail : undefined);
     port?.addEventListener('message', byPort);
     port?.start();
     addEventListener('wallet-native', byEvent);

@@ -11,7 +11,7 @@ export const MOST_PASSKEYS = 10;
 const base64url = z.string().check(z.regex(/^[\w-]+$/, 'Not base64url'));
 /** Most characters of one text that an authenticator has written. */
 const MOST = 32_768;
-const written = text(1, MOST);
+const characters = text(1, MOST);
 const extensions = z.optional(z.record(z.string(), z.unknown(), says(NOT_VALID)));
 const attachment = z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(32, NOT_VALID))));
 
@@ -48,14 +48,14 @@ export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptions>;
 /** What an authenticator has signed: AuthenticationResponseJSON of WebAuthn. Whether it is right is the provider's rule (RULE-045). */
 export const passkeyAssertion = z.object(
   {
-    id: written,
-    rawId: written,
+    id: characters,
+    rawId: characters,
     type: text(1, 32),
     response: z.object(
       {
-        clientDataJSON: written,
-        authenticatorData: written,
-        signature: written,
+        clientDataJSON: characters,
+        authenticatorData: characters,
+        signature: characters,
         userHandle: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(MOST, NOT_VALID)))),
       },
       says(REQUIRED),
@@ -70,13 +70,13 @@ export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 /** What an authenticator has made: RegistrationResponseJSON of WebAuthn. */
 export const passkeyAttestation = z.object(
   {
-    id: written,
-    rawId: written,
+    id: characters,
+    rawId: characters,
     type: text(1, 32),
     response: z.object(
       {
-        clientDataJSON: written,
-        attestationObject: written,
+        clientDataJSON: characters,
+        attestationObject: characters,
         transports: z.optional(
           z.array(z.string(says(NOT_VALID)).check(z.maxLength(32, NOT_VALID)), says(NOT_VALID)).check(z.maxLength(16, NOT_VALID)),
         ),

@@ -42,30 +42,30 @@ function conventionProblem({ headers }: ProviderAnswer): string | undefined {
   return UUID.test(headers.get('x-request-id') ?? '') ? undefined : 'answers without a uuid as X-Request-Id';
 }
 
-function judge(row: string, asked: string, status: number, problem: string | undefined): Verdict {
-  return { row, asked, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
+function verdictOf(row: string, call: string, status: number, problem: string | undefined): Verdict {
+  return { row, asked: call, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
 }
 
 /** Whether something must have been told before: then it is asked after the lists. */
 const needs = (endpoint: Endpoint): number => Number(endpoint.path.includes('{') || endpoint.method !== 'get');
 
 /** A call that only reads, with the token: the answer by its definition. Answers are kept for the ids that other paths need. */
-async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, told: Map<string, unknown>): Promise<Verdict> {
+async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, facts: Map<string, unknown>): Promise<Verdict> {
   const { id, access, root, answerKind = 'json' } = endpoint;
-  const path = fillPath(endpoint.path, told);
+  const path = fillPath(endpoint.path, facts);
   const method = endpoint.method.toUpperCase();
-  const asked = `${method} ${path ?? endpoint.path}`;
-  const question = questionOf(endpoint, told);
+  const callName = `${method} ${path ?? endpoint.path}`;
+  const question = questionOf(endpoint, facts);
   if (path === undefined || (question !== undefined && question.body === undefined))
-    return { row: id, asked, outcome: 'skipped', word: 'no id is known to ask for' };
-  if (access !== 'public' && token === undefined) return { row: id, asked, outcome: 'skipped', word: 'it needs a token' };
+    return { row: id, asked: callName, outcome: 'skipped', word: 'no id is known to ask for' };
+  if (access !== 'public' && token === undefined) return { row: id, asked: callName, outcome: 'skipped', word: 'it needs a token' };
   const answer = await ask(method, addressOf(endpoint, path), access === 'public' ? undefined : token, question?.body);
   const problem =
     answerProblem(endpoint, raw(answer)) ??
     (id === readPrices.id ? priceProblem(readJson(answer.text)) : undefined) ??
     (root === true ? undefined : conventionProblem(answer));
-  if (problem === undefined && answerKind === 'json' && answer.status < 300) told.set(endpoint.path, JSON.parse(answer.text));
-  return judge(id, asked, answer.status, problem);
+  if (problem === undefined && answerKind === 'json' && answer.status < 300) facts.set(endpoint.path, JSON.parse(answer.text));
+  return verdictOf(id, callName, answer.status, problem);
 }
 
 /** A refusal that has to be exactly one of the contract's. */
@@ -81,7 +81,7 @@ async function checkRefusal(
   const body = z.safeParse(errorBody, readJson(answer.text));
   const isRight = answer.status === status && body.success && body.data.code === code;
   const problem = isRight ? conventionProblem(answer) : `answers ${answer.status} where ${status} with code ${code} is due`;
-  return judge(row, `${method} ${path}`, answer.status, problem);
+  return verdictOf(row, `${method} ${path}`, answer.status, problem);
 }
 
 function readJson(text: string): unknown {
@@ -98,9 +98,10 @@ function readJson(text: string): unknown {
  */
 export async function checkProvider(options: ConformanceOptions): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
-  const told = new Map<string, unknown>();
+  const facts = new Map<string, unknown>();
   const reads = endpoints.filter(isSafeToAsk);
-  for (const endpoint of reads.toSorted((one, other) => needs(one) - needs(other))) verdicts.push(await checkRead(options, endpoint, told));
+  for (const endpoint of reads.toSorted((one, other) => needs(one) - needs(other)))
+    verdicts.push(await checkRead(options, endpoint, facts));
   const closed = endpoints.filter(({ access, method }) => access !== 'public' && (method === 'get' || options.writes === true));
   for (const { id, method, path } of closed)
     verdicts.push(await checkRefusal(options, `${id} 1.2`, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), 'accessExpired'));

@@ -81,8 +81,8 @@ it('a markets and a securities company, each requested, rejected, signed or none
   expect(agreementStatuses).toEqual(['requested', 'rejected', 'signed', 'none']);
   for (const serviceProvider of serviceProviders) {
     for (const status of agreementStatuses) {
-      const given = { serviceProviders: [{ serviceProvider, status }] };
-      expect(read(given)).toMatchObject({ success: true, data: given });
+      const info = { serviceProviders: [{ serviceProvider, status }] };
+      expect(read(info)).toMatchObject({ success: true, data: info });
     }
   }
 });

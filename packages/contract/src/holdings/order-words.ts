@@ -50,10 +50,10 @@ export const orderTypes = [
 ] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-const known: ReadonlySet<string> = new Set(orderTypes);
+const types: ReadonlySet<string> = new Set(orderTypes);
 
 /** Whether the word is an order type that this version knows; lists drop and report the others (TXN-025). */
-export const isOrderType = (word: string): word is OrderType => known.has(word);
+export const isOrderType = (word: string): word is OrderType => types.has(word);
 
 /** Types whose orders have no flow between two currencies (RULE-019, TXN-026). */
 export const typesWithoutFlow: ReadonlySet<string> = new Set([

@@ -40,6 +40,8 @@ export const orderRow = z.object({
   counterparty: z.optional(z.nullable(z.string())),
   /** What the customer paid for it; a provider may leave it out (WISH-022). */
   fee: z.optional(z.nullable(amount)),
+  /** What an amount in a coin was worth in euros when the order was made; a provider may leave it out. */
+  worth: z.optional(z.nullable(amount)),
 });
 export type OrderRow = z.output<typeof orderRow>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { brakeMembers, pause } from '../payee/brake.ts';
 import { idText, NOT_VALID, orderId, requestFiatAmount, requestIban, says, text } from '../values.ts';
 
 const MOST_TOKEN = 64;
@@ -31,7 +32,18 @@ export const withdrawToIban = defineEndpoint({
     payee_check: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(MOST_TOKEN, NOT_VALID))),
     /** Whether they go on although the bank has not confirmed the name. */
     payee_accepted: z.optional(z.boolean(says(NOT_VALID))),
+    ...brakeMembers,
   }),
-  answers: { 201: created },
-  refusals: ['notEnoughFunds', 'addressNeeded', 'addressPending', 'switchedOff', 'stateChanged', 'payeeNotChecked', 'notFound'],
+  answers: { 201: z.extend(created, { pause }) },
+  refusals: [
+    'notEnoughFunds',
+    'addressNeeded',
+    'addressPending',
+    'switchedOff',
+    'stateChanged',
+    'payeeNotChecked',
+    'purposeNeeded',
+    'transferRefused',
+    'notFound',
+  ],
 });

@@ -64,11 +64,20 @@ const exchangeSettings = {
 const payeeSettings = {
   payee_check: z.optional(z.union([z.enum(['off', 'on', 'strict']), missing])),
   recipient_look_up: flag,
+  /** Whether an unusual transfer is asked about and held (BRAKE-003); on for anyone who has one on hold. */
+  scam_brake: flag,
 };
 
 /** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
-const shown = { price_details: flag, amount_in_fiat: flag };
+const columns = { price_details: flag, amount_in_fiat: flag };
 
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown, ...payeeSettings });
+export const operationsSettings = z.object({
+  ...flags,
+  ...cardSettings,
+  ...bankSettings,
+  ...exchangeSettings,
+  ...columns,
+  ...payeeSettings,
+});
 export type OperationsSettings = z.output<typeof operationsSettings>;

@@ -3,6 +3,7 @@ import { cryptoAddress } from './crypto-address.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { comment, personName } from '../person-name.ts';
+import { brakeMembers, pause } from '../payee/brake.ts';
 import { byPasskey, holder, signedMembers } from './prepared-operation.ts';
 import { decimal, idText, NOT_VALID, orderId, requestAmount, requestCountry, says, trueFalse, uuid } from '../values.ts';
 
@@ -27,9 +28,20 @@ export const prepareSend = defineEndpoint({
     beneficiary_country: z.optional(requestCountry),
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
+    ...brakeMembers,
   }),
   answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
-  refusals: ['notEnoughFunds', 'feeChanged', 'codeWaiting', 'travelRuleRequired', 'stateChanged', 'notFound', 'tooManyRequests'],
+  refusals: [
+    'notEnoughFunds',
+    'feeChanged',
+    'codeWaiting',
+    'travelRuleRequired',
+    'stateChanged',
+    'purposeNeeded',
+    'transferRefused',
+    'notFound',
+    'tooManyRequests',
+  ],
 });
 
 /** API-048: the same for a stablecoin; the fee in ETH. */
@@ -43,8 +55,8 @@ export const confirmSend = defineEndpoint({
   access: 'money',
   params: ofAccount,
   body: z.object(signedMembers),
-  answers: { 201: z.object({ id: orderId, status: z.literal('Ok') }) },
-  refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'notFound'],
+  answers: { 201: z.object({ id: orderId, status: z.literal('Ok'), pause }) },
+  refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],
 });
 
 /** API-050: the same for a stablecoin. */

@@ -3,6 +3,7 @@ import { cryptoAddress } from './crypto-address.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { comment, legalId, personName } from '../person-name.ts';
+import { brakeMembers, pause } from '../payee/brake.ts';
 import { byPasskey, holder, signedMembers } from './prepared-operation.ts';
 import { partyTypes, walletTypes } from './travel-rule.ts';
 import { travelRuleStatuses } from '../customer/user-info.ts';
@@ -58,9 +59,9 @@ export const confirmReviewedSend = defineEndpoint({
   path: '/operations/{accountId}/send_crypto_tr/confirm',
   access: 'money',
   params: fromAccount,
-  body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, says(NOT_VALID)), repeated_event: trueFalse }),
+  body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, says(NOT_VALID)), repeated_event: trueFalse, ...brakeMembers }),
   answers: { 201: z.object({ holder, tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
-  refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'notFound', 'tooManyRequests'],
+  refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'purposeNeeded', 'transferRefused', 'notFound', 'tooManyRequests'],
 });
 
 /** API-059: the same for a stablecoin account. */
@@ -82,8 +83,8 @@ export const commitReviewedSend = defineEndpoint({
     ...signedMembers,
     wallet: z.object({ id: requestId, type: z.enum(['crypto', 'stablecoin'], says(NOT_VALID)) }, says(NOT_VALID)),
   }),
-  answers: { 201: z.object({ id: orderId, status: z.literal('Ok') }) },
-  refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'notFound'],
+  answers: { 201: z.object({ id: orderId, status: z.literal('Ok'), pause }) },
+  refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],
 });
 
 /** API-061: the same for a stablecoin wallet. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { recipientMembers } from './payee-checks.ts';
-import { NOT_VALID, says, text } from '../values.ts';
+import { id, idText, NOT_VALID, noContent, REQUIRED, says, text, timestamp } from '../values.ts';
 
 export const recipientKinds = ['address', 'iban'] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
@@ -20,5 +20,44 @@ export const lookUpRecipient = defineEndpoint({
   access: 'feature',
   body: z.object(recipientOfRequest),
   answers: { 200: recipientLookUp },
+  refusals: ['notFound'],
+});
+
+export const trustedRecipient = z.object({ id, kind: z.enum(recipientKinds), value: z.string(), since: timestamp });
+export type TrustedRecipient = z.output<typeof trustedRecipient>;
+
+/** API-092: whom the customer trusts, the newest first. */
+export const listTrustedRecipients = defineEndpoint({
+  id: 'API-092',
+  method: 'get',
+  path: '/recipients/trusted',
+  access: 'feature',
+  answers: { 200: z.object({ recipients: z.array(trustedRecipient) }) },
+});
+
+const MOST_PASSWORD = 32;
+
+/** API-093: trust a recipient that a transfer has been completed to; 200 where they are trusted already. */
+export const trustRecipient = defineEndpoint({
+  id: 'API-093',
+  method: 'post',
+  path: '/recipients/trusted',
+  access: 'feature',
+  body: z.object({
+    ...recipientOfRequest,
+    password: z.string(says(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(MOST_PASSWORD, NOT_VALID)),
+  }),
+  answers: { 200: trustedRecipient, 201: trustedRecipient },
+  refusals: ['tooManyAttempts', 'temporarilyBlocked', 'stateChanged'],
+});
+
+/** API-094: trust a recipient no more; again 204. */
+export const removeTrustedRecipient = defineEndpoint({
+  id: 'API-094',
+  method: 'delete',
+  path: '/recipients/trusted/{id}',
+  access: 'feature',
+  params: z.object({ id: idText }),
+  answers: { 204: noContent },
   refusals: ['notFound'],
 });

@@ -58,22 +58,22 @@ const inOtherCase = (text: string): string =>
 /** A known address with its look-alike: the same ends, in hex and bech32 in any case, and another middle. */
 const anyPair = fc
   .tuple(anyAddress, anyAddress, fc.boolean())
-  .map(([known, other, isRecased]) => {
-    const prefix = prefixLength(known);
-    const start = known.slice(prefix, prefix + 4);
-    const middle = other.slice(-(known.length - prefix - 8) - 4, -4);
-    const end = known.slice(-4);
+  .map(([original, other, isRecased]) => {
+    const prefix = prefixLength(original);
+    const start = original.slice(prefix, prefix + 4);
+    const middle = other.slice(-(original.length - prefix - 8) - 4, -4);
+    const end = original.slice(-4);
     const recased = (text: string) => (isRecased && prefix > 0 ? inOtherCase(text) : text);
-    return { known, impostor: `${known.slice(0, prefix)}${recased(start)}${middle}${recased(end)}` };
+    return { known: original, impostor: `${original.slice(0, prefix)}${recased(start)}${middle}${recased(end)}` };
   })
   .filter(({ known, impostor }) => canonicalAddress(known) !== canonicalAddress(impostor));
 
 it('property: of 10,000 look-alikes all are called out, and what is not marked is equal (WISH-011)', () => {
   fc.assert(
     fc.property(anyPair, fc.noBias(fc.array(anyAddress, { maxLength: 5 })), ({ known, impostor }, others) => {
-      const found = findLookAlike(impostor, [...others, known]);
-      expect(found?.known).toBe(known);
-      const { start = 0, end = 0 } = found ?? {};
+      const lookAlike = findLookAlike(impostor, [...others, known]);
+      expect(lookAlike?.known).toBe(known);
+      const { start = 0, end = 0 } = lookAlike ?? {};
       const [one, other] = [canonicalAddress(impostor), canonicalAddress(known)];
       expect([one.slice(0, start), one.slice(-end)]).toEqual([other.slice(0, start), other.slice(-end)]);
       expect(one[start]).not.toBe(other[start]);
@@ -83,35 +83,39 @@ it('property: of 10,000 look-alikes all are called out, and what is not marked i
 });
 
 /** Another letter of the same alphabet, a step further. */
-const another = (known: string, at: number): string => {
-  const letters = known.startsWith('0x') ? '0123456789abcdef' : known.startsWith('bc1') ? BECH32 : BASE58_LETTERS;
-  const letter = canonicalAddress(known)[at] ?? '';
+const another = (original: string, at: number): string => {
+  const letters = original.startsWith('0x') ? '0123456789abcdef' : original.startsWith('bc1') ? BECH32 : BASE58_LETTERS;
+  const letter = canonicalAddress(original)[at] ?? '';
   return letters[(letters.indexOf(letter) + 1) % letters.length] ?? '';
 };
 
 /** Changes of an address that an eye passes over, each at a place after the prefix. */
-const changes: Readonly<Record<string, (known: string, at: number) => string>> = {
-  'one character changed': (known, at) => known.slice(0, at) + another(known, at) + known.slice(at + 1),
-  'one character left out': (known, at) => known.slice(0, at) + known.slice(at + 1),
-  'one character put in': (known, at) => known.slice(0, at) + another(known, at) + known.slice(at),
-  'two neighbours exchanged': (known, at) => known.slice(0, at) + (known[at + 1] ?? '') + (known[at] ?? '') + known.slice(at + 2),
-  'eight at the start alone': (known) => known.slice(0, prefixLength(known) + 8) + middleOf(known, prefixLength(known) + 8, known.length),
-  'eight at the end alone': (known) =>
-    known.slice(0, prefixLength(known)) + middleOf(known, prefixLength(known), known.length - 8) + known.slice(-8),
-  'three at the start and six at the end': (known) =>
-    known.slice(0, prefixLength(known) + 3) + middleOf(known, prefixLength(known) + 3, known.length - 6) + known.slice(-6),
+const changes: Readonly<Record<string, (original: string, at: number) => string>> = {
+  'one character changed': (original, at) => original.slice(0, at) + another(original, at) + original.slice(at + 1),
+  'one character left out': (original, at) => original.slice(0, at) + original.slice(at + 1),
+  'one character put in': (original, at) => original.slice(0, at) + another(original, at) + original.slice(at),
+  'two neighbours exchanged': (original, at) =>
+    original.slice(0, at) + (original[at + 1] ?? '') + (original[at] ?? '') + original.slice(at + 2),
+  'eight at the start alone': (original) =>
+    original.slice(0, prefixLength(original) + 8) + middleOf(original, prefixLength(original) + 8, original.length),
+  'eight at the end alone': (original) =>
+    original.slice(0, prefixLength(original)) + middleOf(original, prefixLength(original), original.length - 8) + original.slice(-8),
+  'three at the start and six at the end': (original) =>
+    original.slice(0, prefixLength(original) + 3) +
+    middleOf(original, prefixLength(original) + 3, original.length - 6) +
+    original.slice(-6),
 };
-const middleOf = (known: string, from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, index) => another(known, from + index)).join('');
+const middleOf = (original: string, from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => another(original, from + index)).join('');
 
 it.each(Object.keys(changes))('property: of 10,000 with %s all are called out (GUARD-022, WISH-011)', (kind) => {
   const change = changes[kind];
   fc.assert(
-    fc.property(anyAddress, fc.nat(), (known, place) => {
-      const at = prefixLength(known) + (place % (known.length - prefixLength(known) - 1));
-      const impostor = change?.(known, at) ?? known;
-      const isSame = canonicalAddress(impostor) === canonicalAddress(known);
-      expect(findLookAlike(impostor, [known])?.known).toBe(isSame ? undefined : known);
+    fc.property(anyAddress, fc.nat(), (original, place) => {
+      const at = prefixLength(original) + (place % (original.length - prefixLength(original) - 1));
+      const impostor = change?.(original, at) ?? original;
+      const isSame = canonicalAddress(impostor) === canonicalAddress(original);
+      expect(findLookAlike(impostor, [original])?.known).toBe(isSame ? undefined : original);
     }),
     { numRuns: 10_000 },
   );
@@ -119,8 +123,8 @@ it.each(Object.keys(changes))('property: of 10,000 with %s all are called out (G
 
 it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () => {
   fc.assert(
-    fc.property(anyAddress, fc.noBias(fc.array(anyAddress, { minLength: 5, maxLength: 5 })), (address, known) => {
-      expect(findLookAlike(address, [...known, OWN, WITNESS, BASE58])).toBeNull();
+    fc.property(anyAddress, fc.noBias(fc.array(anyAddress, { minLength: 5, maxLength: 5 })), (address, addresses) => {
+      expect(findLookAlike(address, [...addresses, OWN, WITNESS, BASE58])).toBeNull();
     }),
     { numRuns: 10_000 },
   );
@@ -128,8 +132,8 @@ it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () =
 
 it('property: no text makes the check throw (WISH-009)', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 60 }), fc.array(fc.string({ maxLength: 60 })), (address, known) => {
-      findLookAlike(address, known);
+    fc.property(fc.string({ maxLength: 60 }), fc.array(fc.string({ maxLength: 60 })), (address, addresses) => {
+      findLookAlike(address, addresses);
     }),
     { numRuns: 1000 },
   );

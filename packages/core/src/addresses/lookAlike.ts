@@ -13,12 +13,12 @@ export type LookAlike = { readonly known: string; readonly start: number; readon
  * The threat is address poisoning: an attacker makes an address with the ends of one that the customer uses, and sends a little from it, so
  * that it is copied out of the history. So the known addresses must be nothing that a stranger can write: never the sender of an incoming
  * transfer. A known address is reported as well: a customer who was deceived once is warned the second time.
- * @param known addresses of completed sends, and saved ones (WISH-010)
+ * @param addresses addresses of completed sends, and saved ones (WISH-010)
  * @see WISH-009, WISH-011, GUARD-022
  */
-export function findLookAlike(address: string, known: readonly string[]): LookAlike | null {
+export function findLookAlike(address: string, addresses: readonly string[]): LookAlike | null {
   const one = canonicalAddress(address);
-  for (const candidate of known) {
+  for (const candidate of addresses) {
     const other = canonicalAddress(candidate);
     const shorter = Math.min(one.length, other.length);
     const prefix = prefixLength(one);

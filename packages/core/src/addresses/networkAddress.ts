@@ -58,6 +58,13 @@ function isEthereumAddress(address: string): boolean {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
-  const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
-  return Array.from(lower).every((digit, at) => digits[at] === (Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit));
+  return digits === withChecksum(lower);
 }
+
+function withChecksum(lower: string): string {
+  const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
+  return Array.from(lower, (digit, at) => (Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+}
+
+/** The address of an account on Ethereum's network, with the checksum of EIP-55. @param account 20 bytes */
+export const ethereumAddress = (account: Uint8Array): string => `0x${withChecksum(bytesToHex(account))}`;

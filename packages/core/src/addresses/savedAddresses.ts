@@ -20,11 +20,11 @@ export type AddressNameIssue = 'required' | 'tooLong' | 'taken';
  * @param entry its name as typed
  */
 export function addressNameIssue({ name, network, address }: SavedAddress, saved: readonly SavedAddress[]): AddressNameIssue | null {
-  const wanted = name.trim();
-  if (wanted === '') return 'required';
-  if (countCharacters(wanted) > addressNameMaxLength) return 'tooLong';
+  const freeName = name.trim();
+  if (freeName === '') return 'required';
+  if (countCharacters(freeName) > addressNameMaxLength) return 'tooLong';
   const isTaken = saved.some(
-    (entry) => entry.network === network && !isSameAddress(entry.address, address) && folded(entry.name) === folded(wanted),
+    (entry) => entry.network === network && !isSameAddress(entry.address, address) && folded(entry.name) === folded(freeName),
   );
   return isTaken ? 'taken' : null;
 }
@@ -33,8 +33,8 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The addresses with one added, or with its name changed; by name. */
 export function withAddress(saved: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
-  const named = { ...entry, name: entry.name.trim() };
-  return [...withoutAddress(saved, entry), named].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const trimmed = { ...entry, name: entry.name.trim() };
+  return [...withoutAddress(saved, entry), trimmed].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 export const withoutAddress = (saved: readonly SavedAddress[], { address }: SavedAddress): readonly SavedAddress[] =>

@@ -81,8 +81,8 @@ export function configurationFaults(value: unknown, { takesDoubles = false } = {
   const issues: string[] = [];
   const config = readConfiguration(value, issues);
   if (config === undefined) return [...issues.map((issue) => `${issue.replace(/^- /, '')}.`), ...texts];
-  const known = new Set(leavesOf(config).map(({ path }) => path));
-  const unknown = leaves.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} is no key of config.json.`);
+  const paths = new Set(leavesOf(config).map(({ path }) => path));
+  const unknown = leaves.filter(({ path }) => !paths.has(path)).map(({ path }) => `${path} is no key of config.json.`);
   return [...unknown, ...texts, ...originFaults(config), ...standInFaults(config), ...doubleFaults(leaves, takesDoubles)];
 }
 

@@ -7,8 +7,8 @@ import { contentSecurityPolicy, pageHeaders, permissionsPolicy } from './policy.
 
 function configure(ports: object, besides: object = {}): ServiceConfiguration {
   const issues: string[] = [];
-  const given = { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' }, ...ports }, ...besides };
-  const config = readServiceConfiguration(given, issues);
+  const configuration = { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' }, ...ports }, ...besides };
+  const config = readServiceConfiguration(configuration, issues);
   if (config === undefined) throw new Error(issues.join('\n'));
   return config;
 }

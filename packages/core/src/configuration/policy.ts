@@ -14,8 +14,8 @@ const framesItself = ({ ports }: ServiceConfiguration): boolean => ports.identit
 const originOf = (address: string): string => new URL(address).origin;
 
 function trustedTypes(partners: readonly PartnerSources[]): string {
-  const named = partners.flatMap((partner) => (partner.trustedTypes === null ? [] : [partner.trustedTypes]));
-  return directive('trusted-types', named.length === 0 ? ["'none'"] : ['wallet-scripts', 'default', ...named.flat()]);
+  const names = partners.flatMap((partner) => (partner.trustedTypes === null ? [] : [partner.trustedTypes]));
+  return directive('trusted-types', names.length === 0 ? ["'none'"] : ['wallet-scripts', 'default', ...names.flat()]);
 }
 
 /** The `Content-Security-Policy` of the document of a path (THIRD-001, THIRD-002). */

@@ -55,11 +55,11 @@ export function object<M extends Members, O extends Members>(members: M, optiona
 export function object(members: Members, optional: Members = {}): Reader<Readonly<Record<string, unknown>>> {
   return (value, issues, path) => {
     if (typeof value !== 'object' || value === null) return refuse(issues, path, 'must be an object');
-    const given = new Map<string, unknown>(Object.entries(value));
+    const fields = new Map<string, unknown>(Object.entries(value));
     const read: Record<string, unknown> = {};
     let isWhole = true;
-    for (const [name, reader] of [...Object.entries(members), ...Object.entries(optional).filter(([one]) => given.has(one))]) {
-      const member = reader(given.get(name), issues, path === undefined || path === '' ? name : `${path}.${name}`);
+    for (const [name, reader] of [...Object.entries(members), ...Object.entries(optional).filter(([one]) => fields.has(one))]) {
+      const member = reader(fields.get(name), issues, path === undefined || path === '' ? name : `${path}.${name}`);
       if (member === undefined) isWhole = false;
       read[name] = member;
     }
@@ -71,8 +71,8 @@ export function object(members: Members, optional: Members = {}): Reader<Readonl
 export function byKind<Forms extends Members>(forms: Forms): Reader<Read<Forms[keyof Forms]>> {
   const readKind = object({ kind: oneOf(...Object.keys(forms)) });
   return (value, issues, path) => {
-    const named = readKind(value, issues, path);
-    const reader = named === undefined ? undefined : forms[named.kind];
+    const kind = readKind(value, issues, path);
+    const reader = kind === undefined ? undefined : forms[kind.kind];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return reader === undefined ? undefined : (reader(value, issues, path) as Read<Forms[keyof Forms]> | undefined);
   };

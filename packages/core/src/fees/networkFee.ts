@@ -26,9 +26,9 @@ export type FeeOnTop =
 export function feeOnTop({ amount, fee, lower, upper }: FeeOnTopInput): FeeOnTop {
   const total = addMoney(amount, fee);
   if (!isMore(total, upper)) return { kind: 'onTop', sent: amount, total };
-  const sent = subtractMoney(amount, fee);
-  const fits = !isLess(sent, lower) && isPositive(sent) && !isMore(amount, upper);
-  return fits ? { kind: 'deducted', sent, total: amount } : { kind: 'short', missing: subtractMoney(total, upper) };
+  const transfer = subtractMoney(amount, fee);
+  const fits = !isLess(transfer, lower) && isPositive(transfer) && !isMore(amount, upper);
+  return fits ? { kind: 'deducted', sent: transfer, total: amount } : { kind: 'short', missing: subtractMoney(total, upper) };
 }
 
 /** A send under the travel rule: the fee is never taken out of the amount. */
@@ -60,6 +60,6 @@ const FEE_TOLERANCE_PERCENT = '110';
  * @throws ProgrammingError when the currencies differ
  * @see RULE-010
  */
-export function hasFeeChanged(quoted: Money, seen: Money): boolean {
-  return isMore(quoted, percentOf(seen, FEE_TOLERANCE_PERCENT, 'down'));
+export function hasFeeChanged(quoted: Money, displayed: Money): boolean {
+  return isMore(quoted, percentOf(displayed, FEE_TOLERANCE_PERCENT, 'down'));
 }

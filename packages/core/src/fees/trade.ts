@@ -75,8 +75,8 @@ export function sellCoin(amount: Money, bid: string, into: Currency): Money {
  * Least amount of a sale, itself accepted: the provider's, else 11 for a stablecoin and 0 for crypto.
  * @see LEG-017, LEG-018, D-LEG-07, OPS-002
  */
-export function sellMinimum(coin: Currency, named: Money | null, isStable: boolean): Money {
-  if (named !== null) return named;
+export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boolean): Money {
+  if (minimum !== null) return minimum;
   return isStable ? money(STABLECOIN_SELL_MINIMUM, coin.currencyCode, coin.decimals) : zeroMoney(coin);
 }
 

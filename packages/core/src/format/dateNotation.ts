@@ -23,18 +23,18 @@ export type DateNotation = {
 /** The words and orders of `Intl`, but for two of the built-in locale that the specification writes in its own way (D-FMT-22, D-CLUB-03). */
 export const dateNotation = perLocale((locale): DateNotation => {
   const isBuiltIn = locale === builtInLocale;
-  const named = intlLocale(locale);
+  const tag = intlLocale(locale);
   const dayWidth = isBuiltIn ? '2-digit' : 'numeric';
-  const day = writer(named, { day: dayWidth, month: 'short', year: 'numeric' });
+  const day = writer(tag, { day: dayWidth, month: 'short', year: 'numeric' });
   const event = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     ...nearDays(locale),
-    dayOfYear: remembered(writer(named, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
-    dayInDetails: isBuiltIn ? specifiedDayInDetails(named) : day,
+    dayOfYear: remembered(writer(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
+    dayInDetails: isBuiltIn ? specifiedDayInDetails(tag) : day,
     day,
-    days: isBuiltIn ? specifiedDays(named) : (first, last) => typeset(event.formatRange(first, last)),
-    monthShort: writer(named, { month: 'short', year: 'numeric' }),
-    month: remembered(writer(named, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
+    days: isBuiltIn ? specifiedDays(tag) : (first, last) => typeset(event.formatRange(first, last)),
+    monthShort: writer(tag, { month: 'short', year: 'numeric' }),
+    month: remembered(writer(tag, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
   };
 });
 
@@ -48,14 +48,14 @@ function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
 }
 
 /** `14 Mar 2026`: British in its order, American in its three letters. */
-function specifiedDayInDetails(named: Locale): DateWriter {
-  const month = writer(named, { month: 'short' });
+function specifiedDayInDetails(tag: Locale): DateWriter {
+  const month = writer(tag, { month: 'short' });
   return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)} ${date.getUTCFullYear()}`;
 }
 
 /** `June 25-28, 2025`, with hyphens. */
-function specifiedDays(named: Locale): DateNotation['days'] {
-  const dayOfMonth = writer(named, { day: 'numeric', month: 'long' });
+function specifiedDays(tag: Locale): DateNotation['days'] {
+  const dayOfMonth = writer(tag, { day: 'numeric', month: 'long' });
   return (first, last) => {
     const [start, end] = [dayOfMonth(first), dayOfMonth(last)];
     const year = last.getUTCFullYear();
@@ -84,8 +84,8 @@ function remembered(write: DateWriter, keyOf: (date: Date) => number): DateWrite
   const texts = new Map<number, string>();
   return (date) => {
     const key = keyOf(date);
-    const known = texts.get(key);
-    if (known !== undefined) return known;
+    const cached = texts.get(key);
+    if (cached !== undefined) return cached;
     const text = write(date);
     texts.set(key, text);
     return text;

@@ -3,6 +3,7 @@ import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { numberFigures, writeFigure } from './figures.ts';
+import { withCurrencySign } from './formatMoney.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -22,4 +23,16 @@ export function formatDecimal(value: Decimal | string, locale: Locale, decimals:
  */
 export function formatRate(rate: Decimal | string, locale: Locale): string {
   return formatDecimal(rate, locale, rateDecimals, 'halfEven');
+}
+
+/**
+ * The price of one coin in a fiat currency, as an amount: `€60,300.00`. Of the 5 decimals of a rate the zeros behind the second go, so that a
+ * stablecoin's `€0.92593` keeps what it needs.
+ * @throws ProgrammingError when the rate cannot be read
+ * @see FMT-049, PRICE-004
+ */
+export function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
+  // Two decimals, and of the other three those up to the last that is no zero.
+  const figure = formatRate(rate, locale).replace(/(\D\d{2}\d*?)0*$/, '$1');
+  return withCurrencySign(figure, currencyCode, locale);
 }

@@ -18,8 +18,8 @@ const MOST_LOCALES = 50;
 export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
   const values = new Map<Locale, Made>();
   return (locale) => {
-    const known = values.get(locale);
-    if (known !== undefined) return known;
+    const cached = values.get(locale);
+    if (cached !== undefined) return cached;
     if (values.size === MOST_LOCALES) values.clear();
     const value = make(locale);
     values.set(locale, value);

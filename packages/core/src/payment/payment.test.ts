@@ -230,10 +230,10 @@ describe('properties', () => {
 });
 
 it('writes BIP-21 and EIP-681, without an amount as well, and no half of a character (WISH-018)', () => {
-  const asked = { address: WITNESS, currencyCode: 'BTC', amount: bitcoins('0.05000000'), note: 'Rent & tea' };
-  expect(formatPaymentRequest(asked)).toBe(`bitcoin:${WITNESS}?amount=0.05&message=Rent%20%26%20tea`);
-  expect(formatPaymentRequest({ ...asked, amount: null, note: ' ' })).toBe(`bitcoin:${WITNESS}`);
-  expect(formatPaymentRequest({ ...asked, note: '\uD83D' })).toBe(`bitcoin:${WITNESS}?amount=0.05&message=%EF%BF%BD`);
+  const request = { address: WITNESS, currencyCode: 'BTC', amount: bitcoins('0.05000000'), note: 'Rent & tea' };
+  expect(formatPaymentRequest(request)).toBe(`bitcoin:${WITNESS}?amount=0.05&message=Rent%20%26%20tea`);
+  expect(formatPaymentRequest({ ...request, amount: null, note: ' ' })).toBe(`bitcoin:${WITNESS}`);
+  expect(formatPaymentRequest({ ...request, note: '\uD83D' })).toBe(`bitcoin:${WITNESS}?amount=0.05&message=%EF%BF%BD`);
   const ether = { address: ETHEREUM, currencyCode: 'ETH', amount: money('2.014', 'ETH', 8), note: '' };
   expect(formatPaymentRequest(ether)).toBe(`ethereum:${ETHEREUM}@1?value=2.014e18`);
   expect(formatPaymentRequest({ ...ether, currencyCode: 'USDC', amount: money('100', 'USDC', 5) })).toBe(

@@ -31,3 +31,4 @@ export const anyPercent: fc.Arbitrary<string> = anyDecimal({ whole: 2, fraction:
 export const EUR: Currency = { currencyCode: 'EUR', decimals: 2 };
 export const USD: Currency = { currencyCode: 'USD', decimals: 2 };
 export const BTC: Currency = { currencyCode: 'BTC', decimals: 8 };
+export const USDC: Currency = { currencyCode: 'USDC', decimals: 5 };

@@ -1,48 +1,63 @@
 import { amountIntegerDigits } from '../limits/limits.ts';
-import { moneyFigures } from '../format/figures.ts';
+import { moneyFigures, writeFigure } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
+import { GROUPS, latinDigits, POINTS, readAmount, type AmountRefusal } from './readAmount.ts';
 
-/** What an amount field lets in. */
+/** What an amount field lets in, and what it held before. */
 export type AmountLimits = {
   /** Most digits after the point: the currency's decimals. */
   readonly decimals: number;
   /** Most digits before the point. @default 10 */
   readonly integerDigits?: number | undefined;
-  /** The text before this change, which tells a keystroke from a paste. @default '' */
+  /** The text that the field showed before this change, as {@link showAmount} writes it. @default '' */
   readonly previous?: string | undefined;
+  /** What was selected in it; without it the change is found by what both texts begin and end with. */
+  readonly selection?: { readonly start: number; readonly end: number } | undefined;
+  /** What was removed stood behind the caret: "Delete", not Backspace. @default false */
+  readonly forward?: boolean | undefined;
+  /** Of the field; a paste of another currency is refused. */
+  readonly currencyCode?: string | undefined;
 };
 
-/** What becomes of a change: the text that the field takes on, with the decimal mark of the locale, or a refusal (the field flashes and keeps what it had). */
-export type TypedAmount = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected' };
+/**
+ * What becomes of a change: `text` is what the field keeps, with a point and no groups, `caret` its place in what {@link showAmount} makes
+ * of that; or a refusal, and the field keeps what it had.
+ */
+export type TypedAmount =
+  { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
-const rejected: TypedAmount = { kind: 'rejected' };
-
-/** Marks that may stand for the decimal point: dot, comma, Arabic decimal separator. */
-const POINTS = /[.,\u066B]/g;
-/** Marks that only ever group thousands: apostrophes and spaces, the no-break ones included. */
-const GROUPS = /['\u2019\s]/g;
-/** Dots of a paste that can only group, where dots group. */
-const GROUPED_BY_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
+/** A change of a text: what stands in front of it and behind it, what came and what went. */
+type Edit = { readonly before: string; readonly inserted: string; readonly removed: string; readonly after: string };
 
 /**
- * What an amount field becomes when its text changes to `typed`. A comma becomes a point, leading zeros go, a leading point gets its
- * zero; in a paste the last comma or dot is the decimal point and other separators are dropped, but where a locale groups by dots,
- * dots that can only group do so: `1.234` is 1234 there, `0.125` and `1,234` are what they look like. A second separator, a character that
- * belongs to no amount, or too many digits reject the change as a whole: a cut amount is a wrong amount.
+ * What an amount field becomes when its text changes to `shown`. A typed comma becomes a point, leading zeros go, a leading point gets its
+ * zero; what is pasted is read by {@link readAmount}. Removing a mark between groups removes the digit beside it. A second point, a character
+ * that belongs to no amount, or too many digits reject the change as a whole: a cut amount is a wrong amount.
  * @see FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13
  */
-export function typeAmount(
-  typed: string,
-  locale: Locale,
-  { decimals, integerDigits = amountIntegerDigits, previous = '' }: AmountLimits,
-): TypedAmount {
-  const plain = isKeystroke(typed, previous) ? typed.replaceAll(POINTS, '.') : withoutGroups(typed, locale);
-  const match = /^(\d*)(\.?)(\d*)$/.exec(plain);
-  if (match === null) return rejected;
-  const [, digits = '', point = '', fraction = ''] = match;
+export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
+  const { decimals, integerDigits = amountIntegerDigits, previous = '', selection, currencyCode } = limits;
+  const edit = editOf(previous, shown, selection);
+  const isGroupMark = edit.inserted === '' && edit.removed !== '' && plain(edit.removed, locale) === '';
+  const backward = isGroupMark && limits.forward !== true ? 1 : 0;
+  const before = plain(edit.before, locale).slice(0, -backward || undefined);
+  const after = plain(edit.after, locale).slice(isGroupMark ? 1 - backward : 0);
+  const read = edit.inserted.length > 1 ? readAmount(edit.inserted, locale, currencyCode) : null;
+  if (read?.kind === 'rejected') return read;
+  const inserted = read?.text ?? latinDigits(edit.inserted).replaceAll(POINTS, '.').replaceAll(GROUPS, '');
+  const parts = /^(\d*)(\.?)(\d*)$/.exec(before + inserted + after);
+  if (parts === null) return { kind: 'rejected', why: 'text' };
+  const [, digits = '', point = '', fraction = ''] = parts;
   const whole = digits.replace(/^0+(?=\d)/, '');
-  if (whole.length > integerDigits || fraction.length > decimals || (point !== '' && decimals === 0)) return rejected;
-  return { kind: 'accepted', text: `${whole === '' && point !== '' ? '0' : whole}${point && decimalMark(locale)}${fraction}` };
+  if (whole.length > integerDigits) return { kind: 'rejected', why: 'digits' };
+  if (fraction.length > decimals || (point !== '' && decimals === 0)) return { kind: 'rejected', why: 'decimals' };
+  const text = `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}`;
+  return { kind: 'accepted', text, caret: caretBefore(after.length, showAmount(text, locale), locale) };
+}
+
+/** What an amount field shows of the text that it keeps: `1234.5` is `1,234.5`, in German `1.234,5`. */
+export function showAmount(text: string, locale: Locale): string {
+  return writeFigure(text, moneyFigures(locale));
 }
 
 /** The mark between whole digits and decimals of an amount: `.`, in German `,`. */
@@ -55,31 +70,34 @@ export function finishAmount(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-/**
- * Where the caret belongs after {@link typeAmount}: behind the same digit. What is dropped is in front of it or is a group mark,
- * so the characters behind the caret tell the place.
- * @param caret its place in `typed`
- * @param text what the field took on
- */
-export function amountCaret(typed: string, locale: Locale, caret: number, text: string): number {
-  const behind = withoutGroups(typed.slice(caret), locale).length;
-  return Math.max(0, text.length - behind);
+/** A piece of a shown amount as the field keeps it. */
+function plain(shown: string, locale: Locale): string {
+  const { group, point } = moneyFigures(locale);
+  return shown.replaceAll(group, '').replace(point, '.');
 }
 
-/** At most one new character between what both texts begin and end with; anything else came at once. */
-function isKeystroke(typed: string, previous: string): boolean {
-  const shorter = Math.min(typed.length, previous.length);
+/** The place in a shown amount with so many digits and points behind it. */
+function caretBefore(behind: number, shown: string, locale: Locale): number {
+  let place = shown.length;
+  for (let left = behind; left > 0 && place > 0; place--) if (plain(shown.charAt(place - 1), locale) !== '') left--;
+  return place;
+}
+
+function editOf(previous: string, shown: string, selection: AmountLimits['selection']): Edit {
+  if (selection !== undefined) {
+    const [before, after] = [previous.slice(0, selection.start), previous.slice(selection.end)];
+    const end = shown.length - after.length;
+    if (end >= before.length && shown.startsWith(before) && shown.endsWith(after))
+      return { before, after, inserted: shown.slice(before.length, end), removed: previous.slice(selection.start, selection.end) };
+  }
+  const shorter = Math.min(shown.length, previous.length);
   let begin = 0;
-  while (begin < shorter && typed[begin] === previous[begin]) begin++;
+  while (begin < shorter && shown[begin] === previous[begin]) begin++;
   let end = 0;
-  while (end < shorter - begin && typed.at(-1 - end) === previous.at(-1 - end)) end++;
-  return typed.length - begin - end <= 1;
-}
-
-function withoutGroups(pasted: string, locale: Locale): string {
-  const text = pasted.replaceAll(GROUPS, '');
-  if (moneyFigures(locale).group === '.' && GROUPED_BY_DOTS.test(text)) return text.replaceAll(POINTS, '');
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('\u066B'));
-  if (last === -1) return text;
-  return `${text.slice(0, last).replaceAll(POINTS, '')}.${text.slice(last + 1)}`;
+  while (end < shorter - begin && shown.at(-1 - end) === previous.at(-1 - end)) end++;
+  const inserted = shown.slice(begin, shown.length - end);
+  const removed = previous.slice(begin, previous.length - end);
+  // One text in the place of another: which part of both is the same by chance cannot be told.
+  if (inserted.length > 1 && removed !== '') return { before: '', after: '', inserted: shown, removed: previous };
+  return { before: shown.slice(0, begin), after: shown.slice(shown.length - end), inserted, removed };
 }

@@ -48,7 +48,7 @@ const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
 /** Asks at most a hundred times, within a minute, and the same thing once (DEP-020). */
 export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly askAnew: Ask; readonly count: () => number } {
   const until = Date.now() + ALL_MS;
-  const kept = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<Answer>>();
   let count = 0;
   const askAnew: Ask = async (url, question) => {
     count += 1;
@@ -58,9 +58,9 @@ export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly as
   };
   const ask: Ask = (url, question) => {
     const name = JSON.stringify([url, question]);
-    const known = kept.get(name) ?? askAnew(url, question);
-    kept.set(name, known);
-    return known;
+    const answer = answers.get(name) ?? askAnew(url, question);
+    answers.set(name, answer);
+    return answer;
   };
   return { ask, askAnew, count: () => count };
 }

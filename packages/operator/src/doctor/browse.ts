@@ -1,7 +1,7 @@
 import type { Configuration } from '@wallet/core/configuration/configuration';
 import { groups, partnersAt } from '@wallet/core/configuration/documents';
 import { partnerScript } from '@wallet/core/configuration/partners';
-import { judge, type Finding } from './finding.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 /** What a page's policy refused, as the browser tells it. */
 export type Refused = { readonly directive: string; readonly address: string; readonly sample: string };
@@ -56,7 +56,7 @@ export async function browse(
       const refused: readonly Refused[] = await page.evaluate('globalThis.walletDoctor');
       const problems = new Set(refused.map(adviseOn));
       findings.push(
-        judge(
+        findingOf(
           {
             id: `browser.${name}`,
             holds: `${example} opens, and nothing of it is refused.`,

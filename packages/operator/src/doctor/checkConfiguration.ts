@@ -1,7 +1,7 @@
 import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
 import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
 import type { Ask } from './ask.ts';
-import { judge, type Finding } from './finding.ts';
+import { findingOf, type Finding } from './finding.ts';
 
 function read(text: string): unknown {
   try {
@@ -28,12 +28,12 @@ export async function checkConfiguration(
   return {
     config,
     findings: [
-      judge(
+      findingOf(
         { id: 'config', holds: 'config.json can be read.', mend },
         value === null ? [`/config.json answers ${status}, and no configuration`] : others,
       ),
-      judge({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
-      judge(
+      findingOf({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
+      findingOf(
         {
           id: 'doubles',
           holds: 'No double stands for a service.',
@@ -41,7 +41,7 @@ export async function checkConfiguration(
         },
         doubles,
       ),
-      judge(
+      findingOf(
         { id: 'secrets', holds: 'config.json holds no secret.', mend: 'Take the key out, and make it void: everybody could read it.' },
         secrets,
       ),

@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts';
 import type { Named } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, judge, type Finding } from './finding.ts';
+import { buildAgain, findingOf, type Finding } from './finding.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 const cacheOf = ({ headers }: Answer): string => headers.get('cache-control') ?? '';
@@ -23,7 +23,7 @@ async function checkVersion({ origin, ask }: Deployed, { script, parts }: Named)
   for (const part of script === null ? [] : [script, ...parts]) scripts.push((await ask(origin + part)).text);
   const running = new Set(scripts.flatMap((one) => one.match(/\bv\d+\.\d+\.\d+\b/g) ?? []));
   const isVersion = status === 200 && /^v\d+\.\d+\.\d+$/.test(version);
-  return judge(
+  return findingOf(
     {
       id: 'version',
       holds: `${version} is served, built and run.`,
@@ -46,18 +46,18 @@ async function checkCaching({ origin, ask }: Deployed, { script }: Named): Promi
     const cache = cacheOf(await ask(origin + path));
     if (cache !== 'no-store') notes.push(`${path} may be kept: "${cache}"`);
   }
-  const [page, found] = [cacheOf(await ask(`${origin}/login`)), script === null ? KEPT : cacheOf(await ask(origin + script))];
+  const [page, scriptCache] = [cacheOf(await ask(`${origin}/login`)), script === null ? KEPT : cacheOf(await ask(origin + script))];
   return [
-    judge(
+    findingOf(
       { id: 'caching.pages', holds: 'Pages are never kept.', mend: buildAgain },
       page === 'no-store' ? [] : [`/login may be kept: "${page}"`],
     ),
-    judge({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: buildAgain }, notes),
-    judge(
+    findingOf({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: buildAgain }, notes),
+    findingOf(
       { id: 'caching.static', holds: 'Files with a hash in their name are kept for good.', mend: buildAgain },
-      found === KEPT ? [] : [`${script ?? ''} has cache-control "${found}"`],
+      scriptCache === KEPT ? [] : [`${script ?? ''} has cache-control "${scriptCache}"`],
     ),
-    judge(
+    findingOf(
       {
         id: 'caching.missing',
         holds: 'A missing file is 404 and never kept.',
@@ -81,15 +81,15 @@ async function checkHidden({ origin, ask }: Deployed, { script }: Named): Promis
     return problems;
   };
   return [
-    judge(
+    findingOf(
       { id: 'maps', holds: 'No source map is served.', mend: 'Maps belong to the error collector: serve dist/app, not dist/sourcemaps.' },
       script === null ? [] : await served([`${script}.map`]),
     ),
-    judge(
+    findingOf(
       { id: 'sandbox', holds: 'There is no control surface.', mend: 'Run the provider with SANDBOX=off, and send no /sandbox to it.' },
       await served(['/sandbox', '/sandbox/settings']),
     ),
-    judge({ id: 'dot-files', holds: 'No dot file is served.', mend: buildAgain }, await served(['/.doctor', '/.git/HEAD', '/.inputs'])),
+    findingOf({ id: 'dot-files', holds: 'No dot file is served.', mend: buildAgain }, await served(['/.doctor', '/.git/HEAD', '/.inputs'])),
   ];
 }
 
@@ -98,7 +98,7 @@ async function checkFont({ origin, ask }: Deployed, { font }: Named): Promise<re
   const { status, headers } = await ask(origin + font);
   const isOpen = headers.get('access-control-allow-origin') === '*' && headers.get('cross-origin-resource-policy') === 'cross-origin';
   return [
-    judge({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: buildAgain }, [
+    findingOf({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: buildAgain }, [
       ...(status === 200 ? [] : [`${font} answers ${status}`]),
       ...(isOpen ? [] : [`${font} is for this origin alone: a card’s fields have another font`]),
     ]),

@@ -2,7 +2,7 @@ import { groups } from '@wallet/core/configuration/documents';
 import { HSTS } from '../server/headerFiles.ts';
 import type { Answer } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, judge, type Finding } from './finding.ts';
+import { buildAgain, findingOf, type Finding } from './finding.ts';
 
 type Wanted = Readonly<Record<string, string>>;
 const everywhere: Wanted = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
@@ -26,7 +26,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
   const look = async (id: string, addresses: readonly string[], wanted: Wanted): Promise<Finding> => {
     const problems: string[] = [];
     for (const address of addresses) problems.push(...lacks(address.replace(origin, ''), await ask(address), wanted, isSecure));
-    return judge({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: buildAgain }, problems);
+    return findingOf({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: buildAgain }, problems);
   };
   const redirect = plain === null ? null : await ask(`${plain}/login?doctor=1`).catch(() => null);
   return [
@@ -42,7 +42,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
     ...(redirect === null || redirect.headers.get('location') === null
       ? []
       : [
-          judge(
+          findingOf(
             { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: buildAgain },
             lacks('the redirect', redirect, own, isSecure),
           ),

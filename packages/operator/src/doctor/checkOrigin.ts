@@ -1,7 +1,7 @@
 import { isLoopback } from '@wallet/core/configuration/configurationFaults';
 import type { Certificate } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, judge, type Finding } from './finding.ts';
+import { buildAgain, findingOf, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
@@ -13,8 +13,8 @@ function judgeCertificate({ validTo, doubt }: Certificate): Finding {
     holds: `The certificate is valid for ${days} days.`,
     mend: 'Renew the certificate, and let that happen by itself.',
   };
-  if (doubt !== '' || days < 0) return judge(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
-  return judge({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
+  if (doubt !== '' || days < 0) return findingOf(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
+  return findingOf({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
 }
 
 async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<Finding> {
@@ -23,10 +23,13 @@ async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<
     const { status, headers } = await ask(`${plain}/login?doctor=1`);
     const to = headers.get('location');
     const isRight = (status === 308 || status === 301) && to === `${origin}/login?doctor=1`;
-    return judge(check, isRight ? [] : [`${plain} answers ${status}${to === null ? '' : ` with ${to}`} in place of 308 with ${origin}`]);
+    return findingOf(
+      check,
+      isRight ? [] : [`${plain} answers ${status}${to === null ? '' : ` with ${to}`} in place of 308 with ${origin}`],
+    );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return judge({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
+    return findingOf({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
   }
 }
 
@@ -36,11 +39,11 @@ export async function checkOrigin(deployed: Deployed, plain: string | null, cert
   const isSecure = origin.startsWith('https:');
   const named = config === null || config.origin === origin;
   return [
-    judge(
+    findingOf(
       { id: 'https', holds: isSecure ? 'It is served by https.' : 'It is served on this machine.', mend: 'Serve it by https alone.' },
       isSecure || isLoopback(origin) ? [] : [`${origin} is an http address`],
     ),
-    judge(
+    findingOf(
       { id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' },
       named ? [] : [`config.json names ${config.origin ?? 'no origin'}, and this is ${origin}`],
     ),

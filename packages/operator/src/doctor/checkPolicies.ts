@@ -2,7 +2,7 @@ import { groups } from '@wallet/core/configuration/documents';
 import { contentSecurityPolicy, permissionsPolicy } from '@wallet/core/configuration/policy';
 import { createHash } from 'node:crypto';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, judge, type Finding } from './finding.ts';
+import { buildAgain, findingOf, type Finding } from './finding.ts';
 
 const NONCE = /'nonce-([^']+)'/;
 const LEAST_NONCE = 22;
@@ -18,10 +18,10 @@ export function differences(served: string, wanted: string): readonly string[] {
   const [has, wants] = [directives(served), directives(wanted)];
   const names = new Set([...has.keys(), ...wants.keys()]);
   return [...names].flatMap((name) => {
-    const [given, right] = [has.get(name), wants.get(name)];
+    const [actual, right] = [has.get(name), wants.get(name)];
     if (right === undefined) return [`${name} is not for this page`];
-    if (given === undefined) return [`${name} is missing`];
-    const [more, less] = [[...given].filter((one) => !right.has(one)), [...right].filter((one) => !given.has(one))];
+    if (actual === undefined) return [`${name} is missing`];
+    const [more, less] = [[...actual].filter((one) => !right.has(one)), [...right].filter((one) => !actual.has(one))];
     return [
       ...(less.length === 0 ? [] : [`${name} lacks ${less.join(' ')}`]),
       ...(more.length === 0 ? [] : [`${name} allows ${more.join(' ')} besides`]),
@@ -37,11 +37,11 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   const permissions = headers.get('permissions-policy') ?? '';
   const wanted = permissionsPolicy(config, path);
   return [
-    judge(
+    findingOf(
       { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: buildAgain },
       differences(policy, contentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
     ),
-    judge(
+    findingOf(
       { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: buildAgain },
       permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" in place of "${wanted}"`],
     ),
@@ -61,11 +61,11 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
     ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page is not that of its policy']),
   ];
   return [
-    judge(
+    findingOf(
       { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: buildAgain },
       nonce === '' ? [] : problems,
     ),
-    judge(
+    findingOf(
       {
         id: 'placeholder',
         holds: 'The placeholder of the nonce is replaced.',
@@ -97,11 +97,11 @@ export async function readNamed({ origin, ask }: Deployed): Promise<Named> {
 
 async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: Named): Promise<Finding> {
   const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: buildAgain };
-  if (script === null) return judge(check, ['/assets names no script: this is not the page of the app']);
+  if (script === null) return findingOf(check, ['/assets names no script: this is not the page of the app']);
   const { text } = await ask(origin + script);
   const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  if (integrity === null) return judge(check, [`${script} has no integrity in the page`]);
-  return judge(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
+  if (integrity === null) return findingOf(check, [`${script} has no integrity in the page`]);
+  return findingOf(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
 }
 
 /** Policies, permissions, nonce and integrity of a page of each group (DEP-021). */

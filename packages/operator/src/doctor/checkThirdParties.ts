@@ -4,7 +4,7 @@ import { partnerScript } from '@wallet/core/configuration/partners';
 import type { Answer, Ask } from './ask.ts';
 import { differences } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, judge, type Finding } from './finding.ts';
+import { buildAgain, findingOf, type Finding } from './finding.ts';
 
 /** Asks somebody else; what cannot be reached from here may be reached by customers. */
 async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answer: Answer) => Finding): Promise<Finding> {
@@ -13,13 +13,13 @@ async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answ
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const check = { id, holds: '', mend: 'Try it from a network that reaches it.', level: 'WARN' } as const;
-    return judge(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
+    return findingOf(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
   }
 }
 
 const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
   outside(ask, id, address, ({ status, headers }) =>
-    judge(
+    findingOf(
       {
         id,
         holds: `${new URL(address).host} answers with its script.`,
@@ -64,7 +64,7 @@ function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promis
           holds: `${host} may be framed.`,
           mend: 'Ask the identity host to allow framing by this origin.',
         };
-        return judge(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
+        return findingOf(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
       }),
     ),
   );
@@ -77,7 +77,7 @@ async function checkChat({ origin, ask }: Deployed, config: Configuration): Prom
   const finding = await outside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
-    return judge(check, [
+    return findingOf(check, [
       ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
       ...(status === 200 ? [] : [`${page.origin} answers ${status}`]),
       ...differences(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
@@ -86,7 +86,7 @@ async function checkChat({ origin, ask }: Deployed, config: Configuration): Prom
   if (finding.level !== 'PASS') return [finding];
   const { text } = await ask(`${page.origin}/config.json`);
   const isSame = text.trim() === JSON.stringify(page.config);
-  return [judge(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app'])];
+  return [findingOf(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app'])];
 }
 
 /** Each third party, as far as it can be reached from here (DEP-023). */
@@ -100,7 +100,7 @@ export async function checkThirdParties(deployed: Deployed): Promise<readonly Fi
   const pictures = (config.imageOrigins ?? []).map((host, place) => {
     const id = nameOf('third.pictures', place);
     return outside(ask, id, `${host}/`, ({ status }) =>
-      judge(
+      findingOf(
         { id, holds: `${host} answers.`, mend: 'Name another host of pictures, or mend this one.' },
         status < 500 ? [] : [`${host} answers ${status}`],
       ),

@@ -20,7 +20,7 @@ type Check = {
 };
 
 /** One finding of a check: every problem of it in one line. */
-export function judge({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
+export function findingOf({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
   if (problems.length === 0) return { id, level: 'PASS', what: holds, mend: '' };
   return { id, level, what: problems.join('; '), mend };
 }

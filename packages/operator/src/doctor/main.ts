@@ -7,7 +7,7 @@ import { createAsk } from './ask.ts';
 import { browse } from './browse.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import { examine } from './examine.ts';
-import { judge, type Finding } from './finding.ts';
+import { findingOf, type Finding } from './finding.ts';
 import { signIn } from './signIn.ts';
 
 const USAGE = `Looks at a deployed wallet and says what is wrong with it, a line a check.
@@ -24,14 +24,14 @@ Ends with 0 without FAIL, 1 with, 2 when the address cannot be reached.`;
 async function checkConformance(origin: string, username: string, password: string): Promise<Finding> {
   const check = { id: 'conformance', holds: 'The provider keeps the contract.', mend: 'Run npx wallet-conformance for every line.' };
   const token = await signIn(origin, username, password);
-  const ask = async (method: string, path: string, bearer: string | undefined) => {
+  const send = async (method: string, path: string, bearer: string | undefined) => {
     const headers = { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) };
     const answer = await fetch(origin + path, { method, headers, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  const verdicts = await checkContract({ ask, token, writes: false });
+  const verdicts = await checkContract({ ask: send, token, writes: false });
   const broken = verdicts.filter(({ outcome }) => outcome === 'broken');
-  return judge(
+  return findingOf(
     check,
     broken.map(({ asked, word }) => `${asked}: ${word}`),
   );

@@ -48,15 +48,15 @@ describe('a token that is bound to the key of a device', () => {
       const token = stolen.access_token;
       const place = path.replaceAll(/\{\w+\}/g, '1');
       const parts = { token, method: method.toUpperCase(), path: place };
-      const asked = (headers: Readonly<Record<string, string>>) =>
+      const requestWith = (headers: Readonly<Record<string, string>>) =>
         provider.request(parts.method, place, { key: randomUUID(), headers, ...(method === 'get' ? {} : { body: {} }) });
       const refused = { status: 401, json: { code: 401_002 } };
-      expect(await asked({ authorization: `Bearer ${token}` })).toMatchObject(refused);
-      expect(await asked({ authorization: `DPoP ${token}` })).toMatchObject(refused);
-      expect(await asked({ authorization: `DPoP ${token}`, dpop: await thief.prove(parts) })).toMatchObject(refused);
+      expect(await requestWith({ authorization: `Bearer ${token}` })).toMatchObject(refused);
+      expect(await requestWith({ authorization: `DPoP ${token}` })).toMatchObject(refused);
+      expect(await requestWith({ authorization: `DPoP ${token}`, dpop: await thief.prove(parts) })).toMatchObject(refused);
       const dpop = await prover.prove(parts);
       await provider.services.judgeProof(dpop, { method: parts.method, addresses: [`http://localhost:4173/api/v1${place}`], token });
-      expect(await asked({ authorization: `DPoP ${token}`, dpop })).toMatchObject(refused);
+      expect(await requestWith({ authorization: `DPoP ${token}`, dpop })).toMatchObject(refused);
     },
   );
 
@@ -92,13 +92,15 @@ describe('a token that is bound to the key of a device', () => {
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(200);
     const late = { token, method: 'GET', path: '/info/full' };
     const iat = Math.floor(Date.now() / 1000) - 3600;
-    const ask = async (claims: object) =>
+    const readInfo = async (claims: object) =>
       provider.request('GET', '/info/full', { headers: { authorization: `DPoP ${token}`, dpop: await prover.prove({ ...late, claims }) } });
-    const refused = await ask({ iat });
+    const refused = await readInfo({ iat });
     expect(refused).toMatchObject({ status: 401, json: { code: 401_006, message: 'Session expired' } });
     const nonce = refused.headers.get('dpop-nonce') ?? '';
-    expect((await ask({ iat, nonce })).status).toBe(200);
-    expect((await ask({ iat, nonce: nonce.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).json).toMatchObject({ code: 401_006 });
+    expect((await readInfo({ iat, nonce })).status).toBe(200);
+    expect((await readInfo({ iat, nonce: nonce.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).json).toMatchObject({
+      code: 401_006,
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { followAudit } from '../kernel/audit.ts';
+import { forgetOldAudit } from '../database/roles.ts';
+import { followAudit, writeAudit } from '../kernel/audit.ts';
+import { bankTransfersOf } from '../testing/bankTransfers.ts';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { transfersOf } from '../testing/transfers.ts';
@@ -13,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const lines = z.array(
+const linesShape = z.array(
   z.object({ event: z.string(), outcome: z.string(), customerId: z.nullable(z.number()), sessionId: z.nullable(z.string()) }),
 );
 async function linesOf(query: string) {
   const answer = await provider.control('GET', `/audit?${query}`);
-  return { ...answer, lines: z.parse(lines, answer.json) };
+  return { ...answer, lines: z.parse(linesShape, answer.json) };
 }
 const of = (username: string): string => `username=${encodeURIComponent(username)}`;
 
@@ -30,11 +32,11 @@ it('guesses of a payment’s code, ids of others and forbidden calls are in the 
   await transfers.openBox(coins, operation, wrong);
   await transfers.openBox(coins, operation, right);
   await provider.request('GET', '/search/orders/1', { token: coins.token });
-  const { lines: written, text } = await linesOf(of(coins.username));
-  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+  const { lines: entries, text } = await linesOf(of(coins.username));
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['code entered wrong', 'code entered right', 'not found API-067']),
   );
-  expect(written.find(({ event }) => event === 'code entered')?.sessionId).toMatch(/^[\da-f-]{36}$/);
+  expect(entries.find(({ event }) => event === 'code entered')?.sessionId).toMatch(/^[\da-f-]{36}$/);
   for (const secret of [right, coins.token, coins.password, coins.username]) expect(text).not.toContain(secret);
 });
 
@@ -44,8 +46,8 @@ it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011,
   await refreshOnce();
   await provider.control('POST', '/clock', { advanceSeconds: 60 });
   await refreshOnce();
-  const { lines: written } = await linesOf(`${of(username)}&event=refresh`);
-  expect(written.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
+  const { lines: entries } = await linesOf(`${of(username)}&event=refresh`);
+  expect(entries.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
 });
 
 it('wrong old passwords, refused tokens, files and the operator are in the log (GUARD-011, RULE-054)', async () => {
@@ -55,8 +57,8 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
   const files = new FormData();
   files.append('documents[]', new Blob(['MZ']), 'x.pdf');
   await provider.request('POST', '/document/address', { token, body: files });
-  const { lines: written } = await linesOf(of(username));
-  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+  const { lines: entries } = await linesOf(of(username));
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['password tried wrong', 'upload refused 400']),
   );
   await provider.request('GET', '/info/full', { token: `${token}x` });
@@ -67,15 +69,39 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
 });
 
 it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
-  const written: string[] = [];
-  const follow = followAudit(provider.database, (line) => written.push(line));
+  const lines: string[] = [];
+  const follow = followAudit(provider.database, (line) => lines.push(line));
   await follow();
   const { username } = await newSession(provider, 'empty');
   await follow();
   await follow();
-  const events = written.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
+  const events = lines.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
   expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
-  expect(written.join('')).not.toContain(username);
+  expect(lines.join('')).not.toContain(username);
+});
+
+it('a payment’s line has its session and its device, kept or refused (GUARD-011, RULE-054)', async () => {
+  const transfersOfBank = bankTransfersOf(provider);
+  const holder = await transfersOfBank.newHolder('verified');
+  await transfersOfBank.withdraw(holder, { amount: '20.00' });
+  await transfersOfBank.withdraw(holder, { amount: '0.01' });
+  const { text } = await linesOf(`${of(holder.username)}&event=API-036`);
+  const kept = z.array(z.object({ sessionId: z.uuid(), device: z.string(), requestId: z.uuid(), outcome: z.string() }));
+  const [refused, done] = z.parse(kept, JSON.parse(text));
+  expect([refused?.outcome, done?.outcome]).toEqual(['400', 'done']);
+  expect(done).toMatchObject({ sessionId: refused?.sessionId, device: 'Unknown device' });
+});
+
+const dayAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+it('a line may go when it is 400 days old, and not a day before (GUARD-011, RULE-054)', async () => {
+  const { database } = provider;
+  for (const days of [399, 401])
+    await writeAudit(database, { customerId: null, event: `of ${days} days`, outcome: 'done', at: dayAgo(days) });
+  await forgetOldAudit(database);
+  const left = await database.selectFrom('audit_log').select('event').where('event', 'like', 'of % days').execute();
+  expect(left).toEqual([{ event: 'of 399 days' }]);
+  await expect(database.deleteFrom('audit_log').where('event', '=', 'of 399 days').execute()).rejects.toThrow(/append-only/);
 });
 
 it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {

@@ -160,8 +160,8 @@ describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) 
     session = (await signInAs(provider, victim)).access_token;
     const requests = (await confirmed[call]?.()) ?? expect.fail(`No ${call}`);
     const key = randomUUID();
-    const asked = confirmations.read(await send(requests.own, victim.token, key));
-    const confirmation = await confirmations.confirmBySms(victim, asked);
+    const question = confirmations.read(await send(requests.own, victim.token, key));
+    const confirmation = await confirmations.confirmBySms(victim, question);
     if (attack === 'replay') expect((await send(requests.own, victim.token, key, confirmation)).status).toBeLessThan(300);
     const before = await stateOf(victim);
     const answer = await attackBy(attack, requests, { key, confirmation });
@@ -208,7 +208,8 @@ async function boxed(path: string, operation: z.output<typeof holderSchema>, bod
 
 async function reviewedSend(account: number, kind: 'crypto' | 'token', amount: string): Promise<Boxed> {
   const path = `/operations/${account}/send_${kind}_tr`;
-  const ask = (call: string, body: object) => provider.request('POST', `${path}/${call}`, { token: victim.token, key: randomUUID(), body });
+  const request = (call: string, body: object) =>
+    provider.request('POST', `${path}/${call}`, { token: victim.token, key: randomUUID(), body });
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: true });
   const beneficiary = {
     amount,
@@ -218,9 +219,9 @@ async function reviewedSend(account: number, kind: 'crypto' | 'token', amount: s
     beneficiary_country: 'DEU',
     wallet_type: 'unhosted',
   };
-  const { trt_id: id } = z.parse(z.object({ trt_id: z.string() }), (await ask('review', beneficiary)).json);
+  const { trt_id: id } = z.parse(z.object({ trt_id: z.string() }), (await request('review', beneficiary)).json);
   await provider.control('POST', '/clock', { advanceSeconds: 61 });
-  const answer = await ask('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
+  const answer = await request('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: false });
   const { holder } = z.parse(z.object({ holder: holderSchema }), answer.json);
   const wallet = { id: account, type: kind === 'crypto' ? 'crypto' : 'stablecoin' };
@@ -247,8 +248,8 @@ const changes: Readonly<Record<'amount' | 'currency' | 'payee', object>> = {
 
 /** The device's own signature over something else than was prepared: an attacker on the device has the key of the box. */
 function signChanged({ operation, boxKey }: Boxed, change: object): { readonly tx: string; readonly signatures: readonly string[] } {
-  const meant: object = JSON.parse(Buffer.from(operation.tx, 'base64url').toString());
-  const tx = Buffer.from(JSON.stringify({ ...meant, ...change })).toString('base64url');
+  const payload: object = JSON.parse(Buffer.from(operation.tx, 'base64url').toString());
+  const tx = Buffer.from(JSON.stringify({ ...payload, ...change })).toString('base64url');
   return { tx, signatures: signAsDevice({ ...operation, sign: [createHash('sha256').update(tx).digest('base64')] }, boxKey) };
 }
 

@@ -16,8 +16,8 @@ async function upload(content: Uint8Array<ArrayBuffer>, name: string) {
   const body = new FormData();
   body.append('documents[]', new Blob([content]), name);
   const { status } = await provider.request('POST', '/document/address', { token, body });
-  const kept = await provider.database.selectFrom('document').select('file_name').where('customer_id', '=', id).execute();
-  return { status, names: kept.map(({ file_name: kept_name }) => kept_name) };
+  const documents = await provider.database.selectFrom('document').select('file_name').where('customer_id', '=', id).execute();
+  return { status, names: documents.map(({ file_name: kept_name }) => kept_name) };
 }
 
 it('a chunked body without a length is refused once it passes 64 MiB, and read no further (GUARD-016)', async () => {

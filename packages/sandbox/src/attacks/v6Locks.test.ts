@@ -48,12 +48,12 @@ it('a device id that anybody could guess, or of another customer, is a strangerâ
 
 it.skipIf(!isOneProcess)('phones that nobody has get 200 codes an hour together, whoever asks (GUARD-017)', async () => {
   await provider.control('PATCH', '/settings', { signUpCodesPerHour: 0.03 });
-  const ask = () =>
+  const requestCode = () =>
     provider.request('POST', '/one_time_code', { body: { username: freshPhone(), intent: 'sign_up', method: 'sms', captchaToken: '' } });
   const statuses = [];
-  for (let count = 0; count < 4; count += 1) statuses.push((await ask()).status);
+  for (let count = 0; count < 4; count += 1) statuses.push((await requestCode()).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   await provider.control('POST', '/clock', { advanceSeconds: 3601 });
-  expect((await ask()).status).toBe(200);
+  expect((await requestCode()).status).toBe(200);
   await provider.control('PATCH', '/settings', { signUpCodesPerHour: 200 });
 });

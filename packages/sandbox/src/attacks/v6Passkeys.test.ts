@@ -50,10 +50,10 @@ describe('a log-in with a passkey', () => {
   });
 
   it('signed by another key is refused (RULE-045, GUARD-026)', async () => {
-    const begun = await passkeys.beginLogin();
-    const own = await passkeys.sign(attacker.username, { credentialId: foreign.credentialId, challenge: begun.options.challenge });
+    const ceremony = await passkeys.beginLogin();
+    const own = await passkeys.sign(attacker.username, { credentialId: foreign.credentialId, challenge: ceremony.options.challenge });
     const forged = withResponse({ ...own, id: passkey.credentialId, rawId: passkey.credentialId }, { userHandle: passkey.userHandle });
-    expect(await passkeys.logIn(begun.login, forged)).toMatchObject(REFUSED);
+    expect(await passkeys.logIn(ceremony.login, forged)).toMatchObject(REFUSED);
   });
 
   it.each([
@@ -69,11 +69,11 @@ describe('a log-in with a passkey', () => {
     const unknown = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn(unknown.login, { ...unknown.assertion, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(REFUSED);
     const { username } = await newCustomer(provider, 'verified');
-    const gone = await passkeys.make(username);
-    const begun = await passkeys.beginLogin();
-    const assertion = await passkeys.sign(username, { credentialId: gone.credentialId, challenge: begun.options.challenge });
+    const removed = await passkeys.make(username);
+    const ceremony = await passkeys.beginLogin();
+    const assertion = await passkeys.sign(username, { credentialId: removed.credentialId, challenge: ceremony.options.challenge });
     await provider.control('PATCH', `/customers/${username}`, { passkeys: [] });
-    const answer = await passkeys.logIn(begun.login, assertion);
+    const answer = await passkeys.logIn(ceremony.login, assertion);
     expect(answer).toMatchObject(REFUSED);
     expect(answer.json).toEqual((await logIn({ userVerified: false })).json);
   });
@@ -95,10 +95,10 @@ describe('a log-in with a passkey', () => {
   });
 
   it('spends its challenge by a wrong assertion too (RULE-045)', async () => {
-    const begun = await passkeys.beginLogin();
-    const wrong = await sign({ userVerified: false }, begun);
+    const ceremony = await passkeys.beginLogin();
+    const wrong = await sign({ userVerified: false }, ceremony);
     expect(await passkeys.logIn(wrong.login, wrong.assertion)).toMatchObject(REFUSED);
-    const right = await sign({}, begun);
+    const right = await sign({}, ceremony);
     expect(await passkeys.logIn(right.login, right.assertion)).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
@@ -116,11 +116,11 @@ describe('a log-in with a passkey', () => {
     expect((await logIn({ counter: 0 })).status).toBe(200);
     const counting = await passkeys.make(victim.username);
     const at = async (counter: number) => {
-      const begun = await passkeys.beginLogin();
+      const ceremony = await passkeys.beginLogin();
       const { credentialId } = counting;
       return passkeys.logIn(
-        begun.login,
-        await passkeys.sign(victim.username, { credentialId, challenge: begun.options.challenge, counter }),
+        ceremony.login,
+        await passkeys.sign(victim.username, { credentialId, challenge: ceremony.options.challenge, counter }),
       );
     };
     expect((await at(7)).status).toBe(200);

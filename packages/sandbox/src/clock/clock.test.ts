@@ -54,22 +54,22 @@ describe('jobs', () => {
 
   it('a later job of the same kind and subject replaces the one before (RULE-020)', async () => {
     const clock = await openClock(open.database, machine);
-    const seen: (string | null | undefined)[] = [];
+    const messages: (string | null | undefined)[] = [];
     const runner = createJobRunner(
       open.database,
       clock,
-      { step: async (_transaction, { details }) => void seen.push(details?.['which']) },
+      { step: async (_transaction, { details }) => void messages.push(details?.['which']) },
       ignore,
     );
     for (const which of ['one', 'two'])
       await scheduleJob(open.database, { kind: 'step', subject: 'same', details: { which }, dueAt: clock.now() });
     await runner.run();
-    expect(seen).toEqual(['two']);
+    expect(messages).toEqual(['two']);
   });
 
   it('a job that fails undoes its work, is told, is tried again, and holds up nobody', async () => {
     const clock = await openClock(open.database, machine);
-    const told: string[] = [];
+    const messages: string[] = [];
     let isBroken = true;
     const done: string[] = [];
     const runner = createJobRunner(
@@ -82,12 +82,12 @@ describe('jobs', () => {
           if (isBroken) throw new Error('broken');
         },
       },
-      (_error, kind) => void told.push(kind),
+      (_error, kind) => void messages.push(kind),
     );
     await scheduleJob(open.database, { kind: 'step', subject: 'weak', dueAt: clock.now() });
     await scheduleJob(open.database, { kind: 'step', subject: 'strong', dueAt: clock.now() });
     await runner.run();
-    expect([told, done]).toEqual([['step'], ['strong']]);
+    expect([messages, done]).toEqual([['step'], ['strong']]);
     isBroken = false;
     await clock.advance(61);
     await runner.run();

@@ -33,7 +33,7 @@ type Runner = { readonly database: Database; readonly handlers: JobHandlers; rea
  * row is locked meanwhile, and who finds it locked waits.
  */
 async function runOne({ database, handlers, long, report }: Runner, now: Date): Promise<void> {
-  let taken: Job | undefined;
+  let current: Job | undefined;
   let begin: (() => void) | undefined;
   const work = inTransaction(database, async (transaction) => {
     const job: Job | undefined = await transaction
@@ -47,7 +47,7 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
       .executeTakeFirst();
     // Another process has done it meanwhile.
     if (job === undefined) return;
-    taken = job;
+    current = job;
     const handler = handlers[job.kind];
     if (handler === undefined) throw new Error(`No handler for the job "${job.kind}": name it in createProvider.ts`);
     if (typeof handler === 'object') {
@@ -61,12 +61,12 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
     await work;
     begin?.();
   } catch (error) {
-    if (taken === undefined) throw error;
-    report(error, taken.kind);
+    if (current === undefined) throw error;
+    report(error, current.kind);
     await database
       .updateTable('job')
       .set({ due_at: new Date(now.getTime() + RETRY_MS) })
-      .where('id', '=', taken.id)
+      .where('id', '=', current.id)
       .execute();
   }
 }

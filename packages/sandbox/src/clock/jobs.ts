@@ -32,9 +32,9 @@ const boards = new WeakMap<object, Board>();
 /** The same for a database and its transactions, which share one adapter. */
 export function boardOf(database: Database): Board {
   const { adapter } = database.getExecutor();
-  const found = boards.get(adapter) ?? { soonest: Number.POSITIVE_INFINITY, moments: new Set<number>() };
-  boards.set(adapter, found);
-  return found;
+  const board = boards.get(adapter) ?? { soonest: Number.POSITIVE_INFINITY, moments: new Set<number>() };
+  boards.set(adapter, board);
+  return board;
 }
 
 /** So that nobody has to ask the database before every request whether something is due. */

@@ -19,9 +19,9 @@ export function createLongJobs(database: Database, report: (error: unknown, kind
     try {
       const finish = await handler(database, job, now);
       await inTransaction(database, async (transaction) => {
-        const gone = await transaction.deleteFrom('job').where('id', '=', job.id).returning('id').executeTakeFirst();
+        const row = await transaction.deleteFrom('job').where('id', '=', job.id).returning('id').executeTakeFirst();
         // Another process was quicker, after this one had been silent for long.
-        if (gone !== undefined) await finish(transaction);
+        if (row !== undefined) await finish(transaction);
       });
     } catch (error) {
       // The lease of the job is what brings the next attempt.

@@ -20,7 +20,7 @@ import { notFound, readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';
 const text = z.string(WRONG);
-const deposit = z.object({
+const depositShape = z.object({
   username: text,
   currency: text,
   amount: z
@@ -29,7 +29,7 @@ const deposit = z.object({
   kind: z.enum(['sepa', 'crypto', 'card'], WRONG),
   sender: z.optional(text),
 });
-type Deposit = z.output<typeof deposit>;
+type Deposit = z.output<typeof depositShape>;
 const sheet = z.object({
   outcome: z.enum(['approve', 'decline', 'cancel'], WRONG),
   card: z.optional(z.object({ number: text, expirationDate: text, holder: text }, WRONG)),
@@ -74,22 +74,29 @@ async function receiveCardPayment(
   return placeCardOrder({ transaction, customer, account, currency, ...texts, card, at });
 }
 
-function receive(arrival: Arrival, asked: Deposit): Promise<bigint | null | undefined> {
+function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | undefined> {
   const { transaction, settings, customer, at } = arrival;
-  switch (asked.kind) {
+  switch (deposit.kind) {
     case 'sepa':
-      return receiveTransfer({ transaction, settings, customer, amount: asked.amount, sender: asked.sender ?? holderName(customer), at });
+      return receiveTransfer({
+        transaction,
+        settings,
+        customer,
+        amount: deposit.amount,
+        sender: deposit.sender ?? holderName(customer),
+        at,
+      });
     case 'crypto':
-      return receiveCrypto({ transaction, customer, currency: asked.currency, amount: asked.amount, at });
+      return receiveCrypto({ transaction, customer, currency: deposit.currency, amount: deposit.amount, at });
     case 'card':
-      return receiveCardPayment(arrival, asked);
+      return receiveCardPayment(arrival, deposit);
   }
 }
 
 /** Money arrives from outside, and what outside parties answer. */
 export function arrivalControl(http: Hono, { database, clock, settings }: Services): void {
   http.post('/deposits', async (context) => {
-    const read = await readControl(context, deposit);
+    const read = await readControl(context, depositShape);
     if ('response' in read) return read.response;
     const { username, kind, currency, amount } = read.data;
     const customer = await findCustomer(database, username);
@@ -107,11 +114,11 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const read = await readControl(context, sheet);
     if ('response' in read) return read.response;
     const { outcome, card } = read.data;
-    const done = await inTransaction(database, (transaction) =>
+    const isReported = await inTransaction(database, (transaction) =>
       reportSheet(transaction, context.req.param('intent'), { outcome, card, at: clock.now() }),
     );
-    if (done === 'missing') return notFound();
-    return done === 'final' ? refusalResponse(refuse('stateChanged')) : context.body(null, 204);
+    if (isReported === 'missing') return notFound();
+    return isReported === 'final' ? refusalResponse(refuse('stateChanged')) : context.body(null, 204);
   });
 
   http.get('/travel-rule', async (context) => {
@@ -142,8 +149,8 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     if ('response' in read) return read.response;
     const id = context.req.param('id');
     if (!/^\d{1,18}$/.test(id)) return notFound();
-    const known = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
-    if (known === undefined) return notFound();
+    const travelRule = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
+    if (travelRule === undefined) return notFound();
     const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, BigInt(id), read.data.status, clock.now()));
     return moved ? context.json({ id, status: read.data.status }) : refusalResponse(refuse('stateChanged'));
   });

@@ -20,7 +20,7 @@ function operationHtml(
   method: string,
   { operationId, security, parameters = [], requestBody, responses }: Operation,
 ): string {
-  const asked = parameters.map(
+  const inputs = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<li><code>${escape(name)}</code> in ${place}, ${required ? 'required' : 'optional'} ${code(schema)}</li>`,
   );
@@ -30,7 +30,7 @@ function operationHtml(
   );
   return `<details id="${operationId}"><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${operationId}</summary>
 <p>${security.length === 0 ? 'Public' : 'Needs a bearer token'}</p>
-${asked.length === 0 ? '' : `<h2>Parameters</h2><ul>${asked.join('')}</ul>`}
+${inputs.length === 0 ? '' : `<h2>Parameters</h2><ul>${inputs.join('')}</ul>`}
 ${requestBody === undefined ? '' : `<h2>Body</h2>${code(requestBody.content)}`}
 <h2>Answers</h2><ul>${answers.join('')}</ul></details>`;
 }

@@ -56,8 +56,8 @@ describe('POST /sandbox/customers', () => {
     ['no_iban', { addressStatus: 'success', iban: 'none' }],
     ['no_wallets', { balances: { EUR: '12450.75', USD: '3200.00' } }],
   ])('makes a customer %s', async (preset, expected) => {
-    const made = await newCustomer(provider, preset);
-    expect(await read(made.username)).toMatchObject({ id: made.id, uuid: made.uuid, ...expected });
+    const customer = await newCustomer(provider, preset);
+    expect(await read(customer.username)).toMatchObject({ id: customer.id, uuid: customer.uuid, ...expected });
   });
 
   it('makes each apart from the others, with ten orders or none', async () => {
@@ -202,13 +202,13 @@ describe('money from outside', () => {
 
   it('coins arrive after 30 s, or wait for the travel rule (RULE-020, D-RCV-21)', async () => {
     const usual = await newCustomer(provider, 'empty', { balances: { BTC: '0' } });
-    const watched = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
-    for (const { username } of [usual, watched])
+    const recipient = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
+    for (const { username } of [usual, recipient])
       await control('POST', '/deposits', { username, currency: 'BTC', amount: '0.015', kind: 'crypto' });
     await control('POST', '/clock', { advanceSeconds: 31 });
     expect(await read(usual.username)).toMatchObject({ balances: { BTC: '0.01500000' } });
-    expect(await read(watched.username)).toMatchObject({ balances: { BTC: '0.00000000' } });
-    const { json } = await control('GET', `/orders?username=${encodeURIComponent(watched.username)}`);
+    expect(await read(recipient.username)).toMatchObject({ balances: { BTC: '0.00000000' } });
+    const { json } = await control('GET', `/orders?username=${encodeURIComponent(recipient.username)}`);
     expect(json).toContainEqual(expect.objectContaining({ type: 'receive', status: 'moderate' }));
   });
 

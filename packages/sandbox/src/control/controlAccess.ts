@@ -32,7 +32,7 @@ export function readControlAccess(env: Readonly<Record<string, string | undefine
   return {
     isOn: wish !== 'off' && (LOOPBACK_ADDRESS.test(host) || token !== undefined),
     token,
-    hosts: hosts.split(/[\s,]+/).filter((named) => named !== ''),
+    hosts: hosts.split(/[\s,]+/).filter(Boolean),
   };
 }
 
@@ -40,7 +40,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 function carriesToken(authorization: string | undefined, token: string): boolean {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
-  const given =
+  const credentials =
     scheme === 'Basic'
       ? Buffer.from(value, 'base64')
           .toString()
@@ -48,7 +48,7 @@ function carriesToken(authorization: string | undefined, token: string): boolean
       : scheme === 'Bearer'
         ? value
         : '';
-  return timingSafeEqual(digest(given), digest(token));
+  return timingSafeEqual(digest(credentials), digest(token));
 }
 
 const forbidden = (message: string): Refusal => ({ status: 403, body: { code: 403, message } });
@@ -64,25 +64,25 @@ const OPENED_FROM_OUTSIDE = new Set(['/sandbox', '/sandbox/', '/sandbox/kyc']);
 const OF_THE_CUSTOMER = '/sandbox/kyc';
 const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
 
-type Asked = { readonly method: string; readonly url: URL; readonly header: (name: string) => string | undefined };
+type ControlRequest = { readonly method: string; readonly url: URL; readonly header: (name: string) => string | undefined };
 
 /** Whether the page that sends the request is not one of ours: by its origin, and where the browser names none, by what it says of the site. */
-function isFromElsewhere({ method, url, header }: Asked, origins: ReadonlySet<string>): boolean {
+function isFromElsewhere({ method, url, header }: ControlRequest, origins: ReadonlySet<string>): boolean {
   if (method === 'GET' && header('sec-fetch-mode') === 'navigate' && OPENED_FROM_OUTSIDE.has(url.pathname)) return false;
   const origin = header('origin');
   if (origin !== undefined) return origin !== url.origin && !origins.has(origin);
   return FOREIGN_SITES.has(header('sec-fetch-site') ?? '');
 }
 
-function barOf(access: ControlAccess, publicOrigin: URL, asked: Asked): Refusal | undefined {
-  const { url, header } = asked;
+function barOf(access: ControlAccess, publicOrigin: URL, request: ControlRequest): Refusal | undefined {
+  const { url, header } = request;
   if (!access.isOn) return refuse('notFound');
   const names = new Set([publicOrigin.host, ...access.hosts]);
   const isKnown = (host: string): boolean => LOOPBACK_HOST.test(host) || names.has(host);
   // A request line may name another host than the header: both have to be known.
   if (!isKnown(url.host) || !isKnown(header('host') ?? url.host)) return forbidden('This host is not allowed');
   const origins = new Set([publicOrigin.origin, ...access.hosts.flatMap((host) => [`http://${host}`, `https://${host}`])]);
-  if (isFromElsewhere(asked, origins)) return forbidden('This request came from another site');
+  if (isFromElsewhere(request, origins)) return forbidden('This request came from another site');
   const needsToken = access.token !== undefined && url.pathname !== OF_THE_CUSTOMER;
   return needsToken && !carriesToken(header('authorization'), access.token ?? '') ? unauthorized : undefined;
 }
@@ -94,8 +94,8 @@ function barOf(access: ControlAccess, publicOrigin: URL, asked: Asked): Refusal 
 export function guardControl(access: ControlAccess, publicOrigin: string): MiddlewareHandler {
   const own = new URL(publicOrigin);
   return async ({ req }, next) => {
-    const asked = { method: req.method, url: new URL(req.url), header: (name: string) => req.header(name) };
-    const bar = barOf(access, own, asked);
+    const request = { method: req.method, url: new URL(req.url), header: (name: string) => req.header(name) };
+    const bar = barOf(access, own, request);
     if (bar !== undefined) return refusalResponse(bar);
     if (hasBody(req.raw) && mediaTypeOf(req.raw) !== 'application/json') return refusalResponse(refuse('unsupportedMediaType'));
     return next();

@@ -8,6 +8,7 @@ import { guardControl, type ControlAccess } from './controlAccess.ts';
 import { arrivalControl } from './arrivals.ts';
 import { consoleControl } from './console.ts';
 import { customerControl } from './customers.ts';
+import { deliveryControl } from './events/deliveries.ts';
 import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
@@ -15,6 +16,7 @@ import { payeeControl } from './payees.ts';
 import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
+import { webhookControl } from './events/webhooks.ts';
 
 /** A value in a path: a phone, an id, a uuid. */
 const VALUE = /\/(?:[^/]*\d[^/]*)(?=\/|$)/g;
@@ -40,6 +42,8 @@ const parts: readonly Control[] = [
   passkeyControl,
   identityControl,
   faultControl,
+  webhookControl,
+  deliveryControl,
 ];
 
 /** The control surface (sandbox.md): the only way a test changes the world. Absent from any build that talks to a real provider. */

@@ -85,6 +85,9 @@ export const customerPatch = z.partial(
     hold: z.nullable(z.enum(holds, NAMES)),
     payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
     recipientLookUp: z.nullable(z.boolean(NAMES)),
+    brake: z.nullable(z.boolean(NAMES)),
+    /** When the devices of all sessions were first seen; null: with their first session. */
+    deviceFirstSeen: z.nullable(timestamp),
     companyName: z.nullable(word),
     /** null: as the setting says. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),

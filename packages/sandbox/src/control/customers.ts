@@ -26,7 +26,7 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
     const preset = findPreset(name);
     if (preset === undefined) return refusalResponse(refuseField('preset', `There is no preset "${name}"`));
     const now = clock.now();
-    const made = await inTransaction(database, async (transaction) => {
+    const identity = await inTransaction(database, async (transaction) => {
       const customer = await makeCustomer(transaction, preset, now);
       if (overrides !== undefined) await patchCustomer(transaction, customer.id, overrides, now);
       const passkey =
@@ -38,9 +38,9 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
     // The embedded database keeps no statistics and no visibility map by itself: without them a long history is read by sorting it (S4, S5).
     if (preset.orders === 'large') await sql`vacuum analyze orders`.execute(database);
     const personal = overrides?.dossier?.personal;
-    const { id, username, uuid, passkey } = made;
-    const givenName = personal?.givenName ?? made.givenName;
-    const familyName = personal?.familyName ?? made.familyName;
+    const { id, username, uuid, passkey } = identity;
+    const givenName = personal?.givenName ?? identity.givenName;
+    const familyName = personal?.familyName ?? identity.familyName;
     return context.json({ id, username, password: PRESET_PASSWORD, uuid, givenName, familyName, passkey }, 201);
   });
 
@@ -48,9 +48,9 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
     const read = await readControl(context, customerPatch);
     if ('response' in read) return read.response;
     const username = context.req.param('username');
-    const found = await findCustomer(database, username);
-    if (found === undefined) return notFound();
-    await inTransaction(database, (transaction) => patchCustomer(transaction, found.id, read.data, clock.now()));
-    return context.json(await readCustomer(database, (await findCustomer(database, username)) ?? found));
+    const customer = await findCustomer(database, username);
+    if (customer === undefined) return notFound();
+    await inTransaction(database, (transaction) => patchCustomer(transaction, customer.id, read.data, clock.now()));
+    return context.json(await readCustomer(database, (await findCustomer(database, username)) ?? customer));
   });
 }

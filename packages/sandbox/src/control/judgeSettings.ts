@@ -40,6 +40,8 @@ function issueOf(key: string, value: unknown): string | undefined {
   const form = forms[key];
   if (form !== undefined) return form.is(value) ? undefined : form.words;
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
+  // 0: an unusual transfer is asked about and goes at once.
+  if (key === 'brake_pause_seconds') return Number.isInteger(value) && Number(value) >= 0 ? undefined : 'A whole number of seconds';
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
   if (key === 'payee_check') return payeeModes.some((mode) => mode === value) ? undefined : payeeModes.join(', ');

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { auditLine } from '../kernel/audit.ts';
@@ -48,8 +49,11 @@ export function messageControl(http: Hono, { database }: Services): void {
   });
 }
 
+/** The longest that a moved clock waits for the deliveries that it made due. */
+const DELIVERIES_MS = 5000;
+
 /** The clock, the settings, and what the provider has seen and holds. */
-export function operatorControl(http: Hono, { database, clock, settings, jobs, requests }: Services): void {
+export function operatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
   http.post('/clock', async (context) => {
     const read = await readControl(context, clockPatch);
     if ('response' in read) return read.response;
@@ -58,6 +62,7 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     const now = await clock.advance(advanceSeconds);
     jobs.wake();
     await jobs.settle();
+    await Promise.race([deliverer.run(), setTimeout(DELIVERIES_MS, undefined, { ref: false })]);
     return context.json({ now: now.toISOString() });
   });
 
@@ -116,7 +121,7 @@ export function sessionControl(http: Hono, { database, clock }: Services): void 
     const customer = await findCustomer(database, context.req.param('username'));
     if (customer === undefined) return notFound();
     const { access, refresh, family, fresh } = read.data;
-    const both = [access, refresh, family, fresh].every((named) => named === undefined);
+    const both = [access, refresh, family, fresh].every((value) => value === undefined);
     await inTransaction(database, async (transaction) => {
       if (both || access === true) {
         await transaction
@@ -154,18 +159,18 @@ export function cardControl(http: Hono, { database, clock }: Services): void {
     const id = Number(context.req.param('id'));
     if (!Number.isSafeInteger(id)) return notFound();
     const { status, expirationDate } = read.data;
-    const card = await inTransaction(database, async (transaction) => {
-      const held = await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-      if (held === undefined) return undefined;
-      const changed = await transaction
+    const answer = await inTransaction(database, async (transaction) => {
+      const card = await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (card === undefined) return undefined;
+      const row = await transaction
         .updateTable('card')
-        .set({ status: status ?? held.status, expiration_date: expirationDate ?? held.expiration_date })
+        .set({ status: status ?? card.status, expiration_date: expirationDate ?? card.expiration_date })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (changed.status === 'verified') await freeWaiting(transaction, changed.customer_id, `card:${id}`, clock.now());
-      return changed;
+      if (row.status === 'verified') await freeWaiting(transaction, row.customer_id, `card:${id}`, clock.now());
+      return row;
     });
-    return card === undefined ? notFound() : context.json(cardOnWire(card));
+    return answer === undefined ? notFound() : context.json(cardOnWire(answer));
   });
 }

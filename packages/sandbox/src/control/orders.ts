@@ -5,6 +5,7 @@ import { inTransaction } from '../database/openDatabase.ts';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
+import { isHeld, releaseHold } from '../ledger/holds.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
 import { orderOnWire } from '../ledger/orderOnWire.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
@@ -63,9 +64,18 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     if (!isId(id)) return notFound();
     if (status === 'rejected' && (message ?? '') === '')
       return refusalResponse(refuseField('rejected_message', 'A rejection needs a message'));
-    const outcome = await inTransaction(database, (transaction) =>
-      moveOrder(transaction, BigInt(id), { status, at: clock.now(), ...(typeof message === 'string' ? { rejectedMessage: message } : {}) }),
-    );
+    const outcome = await inTransaction(database, async (transaction) => {
+      // A hold that the operator ends goes on as at its end, without the look that they have had.
+      if (status === 'pending' && (await isHeld(transaction, BigInt(id)))) {
+        await releaseHold(transaction, BigInt(id), clock.now(), true);
+        return 'moved';
+      }
+      return moveOrder(transaction, BigInt(id), {
+        status,
+        at: clock.now(),
+        ...(typeof message === 'string' ? { rejectedMessage: message } : {}),
+      });
+    });
     if (outcome === 'missing') return notFound();
     if (outcome === 'final') return refusalResponse(refuse('stateChanged'));
     if (outcome === 'short') return refusalResponse(refuse('notEnoughFunds'));

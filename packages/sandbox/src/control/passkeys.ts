@@ -41,7 +41,7 @@ export function passkeyControl(http: Hono, { database, clock, origin: publicOrig
     if (customer === undefined) return notFound();
     const { credentialId, challenge, origin = publicOrigin, rpId = ownRpId } = read.data;
     const { userPresent = true, userVerified = true, crossOrigin = false, counter } = read.data;
-    const held = await database
+    const passkeys = await database
       .selectFrom('software_passkey')
       .innerJoin('passkey', 'passkey.credential_id', 'software_passkey.credential_id')
       .select(['software_passkey.private_key', 'passkey.counter'])
@@ -49,9 +49,9 @@ export function passkeyControl(http: Hono, { database, clock, origin: publicOrig
       .where('software_passkey.customer_id', '=', customer.id)
       .where('passkey.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (held === undefined) return notFound();
-    const counted = counter ?? (held.counter === 0n ? 0 : Number(held.counter) + 1);
-    const passkey = { credentialId, privateKey: held.private_key, userHandle: await userHandleOf(database, customer.id) };
-    return context.json(signAssertion(passkey, { challenge, origin, rpId, userPresent, userVerified, counter: counted, crossOrigin }));
+    if (passkeys === undefined) return notFound();
+    const counterValue = counter ?? (passkeys.counter === 0n ? 0 : Number(passkeys.counter) + 1);
+    const passkey = { credentialId, privateKey: passkeys.private_key, userHandle: await userHandleOf(database, customer.id) };
+    return context.json(signAssertion(passkey, { challenge, origin, rpId, userPresent, userVerified, counter: counterValue, crossOrigin }));
   });
 }

@@ -13,16 +13,17 @@ import { customerStatus } from '../kernel/customer/identity.ts';
 import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
+import { setDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
 import { setIban } from './setIban.ts';
 import { setWhitelisted } from './setWhitelisted.ts';
 
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-function mergedDossier(held: Dossier | null, patch: CustomerPatch['dossier']): string | null | undefined {
+function mergedDossier(current: Dossier | null, patch: CustomerPatch['dossier']): string | null | undefined {
   if (patch === undefined) return undefined;
   if (patch === null) return null;
-  return JSON.stringify({ personal: { ...held?.personal, ...patch.personal }, address: { ...held?.address, ...patch.address } });
+  return JSON.stringify({ personal: { ...current?.personal, ...patch.personal }, address: { ...current?.address, ...patch.address } });
 }
 
 const inviteCodeOf = ({ referral }: CustomerPatch): string | null | undefined =>
@@ -36,8 +37,8 @@ async function refuseTakenCode(transaction: Database, id: number, code: string |
 }
 
 /** Members without a rule behind them: they are simply written. */
-function plainColumns(held: Customer, patch: CustomerPatch) {
-  const dossier = mergedDossier(held.dossier, patch.dossier);
+function plainColumns(customer: Customer, patch: CustomerPatch) {
+  const dossier = mergedDossier(customer.dossier, patch.dossier);
   const invite = inviteCodeOf(patch);
   return {
     ...(patch.entityType === undefined ? {} : { entity_type: patch.entityType }),
@@ -55,7 +56,7 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
     ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
-    ...ownSettingsColumn(held, patch),
+    ...ownSettingsColumn(customer, patch),
     ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
     ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
@@ -66,18 +67,19 @@ function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { read
   const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
     payee_check: patch.payeeCheck,
     recipient_look_up: patch.recipientLookUp,
+    scam_brake: patch.brake,
   };
-  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-  if (named.length === 0) return {};
-  const all = Object.entries({ ...settings, ...Object.fromEntries(named) }).filter(([, value]) => value !== null);
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return {};
+  const all = Object.entries({ ...settings, ...Object.fromEntries(entries) }).filter(([, value]) => value !== null);
   return { settings: JSON.stringify(Object.fromEntries(all)) };
 }
 
 async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {
   await transaction.updateTable('customer').set({ hold }).where('id', '=', customer.id).execute();
   if (hold === 'closed') await scheduleErasure(transaction, customer.id, at);
-  const held = holdWord(hold);
-  if (held === null || !endsSession(customerStatus(customer), held)) return;
+  const word = holdWord(hold);
+  if (word === null || !endsSession(customerStatus(customer), word)) return;
   await transaction
     .updateTable('customer')
     .set((eb) => ({ status_version: eb('status_version', '+', 1) }))
@@ -103,17 +105,18 @@ function holdWord(hold: string | null): NonNullable<CustomerPatch['hold']> | nul
 
 /** Puts a customer into another state, in one transaction: by the rules where there are some, else by writing it down. */
 export async function patchCustomer(transaction: Database, id: number, patch: CustomerPatch, at: Date): Promise<void> {
-  const held = await lockCustomer(transaction, id);
+  const customer = await lockCustomer(transaction, id);
   await refuseTakenCode(transaction, id, inviteCodeOf(patch));
-  const columns = plainColumns(held, patch);
+  const columns = plainColumns(customer, patch);
   if (Object.keys(columns).length > 0) await transaction.updateTable('customer').set(columns).where('id', '=', id).execute();
   if (patch.balances !== undefined) await setBalances(transaction, id, patch.balances, at);
-  if (patch.cards !== undefined) await replaceCards(transaction, held, patch.cards, at);
+  if (patch.cards !== undefined) await replaceCards(transaction, customer, patch.cards, at);
   if (patch.whitelisted !== undefined) await setWhitelisted(transaction, id, patch.whitelisted);
   if (patch.iban !== undefined) await setIban(transaction, id, patch.iban, at);
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
-  if (patch.status !== undefined && patch.status !== held.status) await changeStatus(transaction, held, patch.status, at);
+  if (patch.status !== undefined && patch.status !== customer.status) await changeStatus(transaction, customer, patch.status, at);
+  if (patch.deviceFirstSeen !== undefined) await setDeviceFirstSeen(transaction, id, patch.deviceFirstSeen);
   if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
-  if (patch.hold !== undefined) await setHold(transaction, held, patch.hold, at);
+  if (patch.hold !== undefined) await setHold(transaction, customer, patch.hold, at);
 }

@@ -98,7 +98,7 @@ export function payeeControl(http: Hono, { database, clock }: Services): void {
       await database
         .insertInto('trusted_recipient')
         .values({ ...who, created_at: now })
-        .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'value']).doNothing())
+        .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'value']).where('removed_at', 'is', null).doNothing())
         .execute();
     return noContent();
   });

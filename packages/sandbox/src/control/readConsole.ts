@@ -6,7 +6,7 @@ import { consoleView, type ConsoleView } from './consoleView.ts';
 
 const SHOWN = 50;
 
-const told = (customer: Customer) => ({
+const summaryOf = (customer: Customer) => ({
   id: customer.id,
   username: customer.username,
   name: holderName(customer),
@@ -42,8 +42,8 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .execute();
   return z.parse(consoleView, {
     now: clock.now().toISOString(),
-    customers: customers.map(told),
-    reviews: waiting.map(told),
+    customers: customers.map(summaryOf),
+    reviews: waiting.map(summaryOf),
     orders: orders.map((order) => ({
       id: order.id.toString(),
       username: order.username,

@@ -2,6 +2,7 @@ import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { CardTable } from '../database/tables/moneyTables.ts';
+import { readDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { passkeysOf } from '../kernel/passkeys/passkeyRows.ts';
 
@@ -76,6 +77,8 @@ export async function readCustomer(database: Database, customer: Customer) {
     whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
     payeeCheck: customer.settings['payee_check'] ?? null,
     recipientLookUp: customer.settings['recipient_look_up'] ?? null,
+    brake: customer.settings['scam_brake'] ?? null,
+    deviceFirstSeen: (await readDeviceFirstSeen(database, id))?.toISOString() ?? null,
     companyName: customer.company_name,
     iban: iban?.state ?? 'none',
     cards: cards.map(cardOnWire),

@@ -40,10 +40,10 @@ describe('calls that come together', () => {
 
   it('S3 do not wait for ever for those who look things up without an end', async () => {
     const state = { isKept: false };
-    const kept = keep(open.database, { number: -3 }).finally(() => (state.isKept = true));
+    const writing = keep(open.database, { number: -3 }).finally(() => (state.isKept = true));
     for (let looked = 0; looked < 1000 && !state.isKept; looked++) await look(open.database, { number: looked });
     expect(state.isKept).toBe(true);
-    await kept;
+    await writing;
   });
 
   it('have the outcomes that each would have had alone: one that fails fails alone (RULE-002)', async () => {

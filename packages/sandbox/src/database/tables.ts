@@ -5,6 +5,7 @@ import type {
   OneTimeCodeTable,
   PasswordAttemptTable,
   WrongCodeTable,
+  ProviderKeyTable,
   ProviderSecretTable,
   RefreshTokenTable,
   SecurityEventTable,
@@ -13,7 +14,14 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
-import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
+import type {
+  BrakeQuestionTable,
+  PayeeCheckTable,
+  PayeeTable,
+  SeenDeviceTable,
+  TrustedRecipientTable,
+  UsedRecipientTable,
+} from './tables/payeeTables.ts';
 import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
@@ -25,6 +33,7 @@ import type {
   ServiceRequestTable,
   SettingTable,
 } from './tables/serviceTables.ts';
+import type { DeliveryTable, EventTable, WebhookTable } from './tables/webhookTables.ts';
 
 /** Every table by its name. Amounts in `account` and `posting` are bigint units; elsewhere decimal texts (numeric). */
 export type Tables = {
@@ -42,6 +51,7 @@ export type Tables = {
   passkey_challenge: PasskeyChallengeTable;
   software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
+  provider_key: ProviderKeyTable;
   account: AccountTable;
   posting: PostingTable;
   orders: OrderTable;
@@ -54,6 +64,8 @@ export type Tables = {
   payee_check: PayeeCheckTable;
   used_recipient: UsedRecipientTable;
   trusted_recipient: TrustedRecipientTable;
+  brake_question: BrakeQuestionTable;
+  seen_device: SeenDeviceTable;
   instrument: InstrumentTable;
   token: TokenTable;
   whitelist: WhitelistTable;
@@ -68,4 +80,7 @@ export type Tables = {
   document: DocumentTable;
   report: ReportTable;
   service_request: ServiceRequestTable;
+  webhook: WebhookTable;
+  event: EventTable;
+  delivery: DeliveryTable;
 };

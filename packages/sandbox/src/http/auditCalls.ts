@@ -29,14 +29,14 @@ const codeEntered = (method: string, refusal: Refusal | undefined): Line => ({
 });
 
 function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | undefined {
-  const named = Object.entries(refusal?.body.fields ?? {}).find(([, texts]) => texts.includes('Invalid password'));
-  if (named !== undefined) return { event: 'password tried', outcome: 'wrong', method: id };
+  const field = Object.entries(refusal?.body.fields ?? {}).find(([, texts]) => texts.includes('Invalid password'));
+  if (field !== undefined) return { event: 'password tried', outcome: 'wrong', method: id };
   if (refusal?.body.code === 112 || refusal?.body.code === 102) return { event: 'password tried', outcome: 'locked', method: id };
   return refusal === undefined ? { event: 'password tried', outcome: 'right', method: id } : undefined;
 }
 
 /** Calls whose every outcome is written: guesses of codes and passwords, and files (RULE-054). Log-ins and refreshes write their own lines. */
-const watched: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
+const audited: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
   'API-006': (_endpoint, refusal) => codeEntered('access', refusal),
   'API-051': (_endpoint, refusal) => codeEntered('payment', refusal),
   'API-011': passwordTried,
@@ -68,7 +68,7 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
     const outcome = endpoint.id;
     if (refusal?.status === 429) return isNewFlood(`${customerId ?? address}`) ? { event: 'limited', outcome } : undefined;
     if (refusal?.body.code === 401_002) return hasToken ? { event: 'token refused', outcome } : undefined;
-    const own = watched[endpoint.id]?.(endpoint, refusal);
+    const own = audited[endpoint.id]?.(endpoint, refusal);
     if (own !== undefined || refusal === undefined) return own;
     if (refusal.status === 403 && customerId !== null) return { event: 'forbidden', outcome: `${outcome} ${refusal.body.code}` };
     return refusal.status === 404 && customerId !== null ? { event: 'not found', outcome } : undefined;

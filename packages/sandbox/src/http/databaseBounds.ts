@@ -6,8 +6,8 @@ export function unwritableField(read: unknown, field = ''): string | undefined {
   if (typeof read === 'string') return read.includes('\0') || !read.isWellFormed() ? field : undefined;
   if (typeof read !== 'object' || read === null) return undefined;
   for (const [name, value] of Object.entries(read)) {
-    const found = unwritableField(value, Array.isArray(read) ? field : [field, name].filter(Boolean).join('.'));
-    if (found !== undefined) return found;
+    const fault = unwritableField(value, Array.isArray(read) ? field : [field, name].filter(Boolean).join('.'));
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

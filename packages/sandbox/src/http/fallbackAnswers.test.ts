@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** A provider whose one call takes so long. */
-function ask(milliseconds: number): Promise<Response> {
+function request(milliseconds: number): Promise<Response> {
   const http = new Hono();
   http.use(answerInTime);
   http.get('/', async (context) => {
@@ -17,13 +17,13 @@ function ask(milliseconds: number): Promise<Response> {
 }
 
 it('api.md 1.1 an answer that takes less than 10 s is given as it is', async () => {
-  const answer = ask(9999);
+  const answer = request(9999);
   await vi.advanceTimersByTimeAsync(9999);
   expect([(await answer).status, vi.getTimerCount()]).toEqual([200, 0]);
 });
 
 it('api.md 1.1 after 10 s the answer is 503, with a time to try again after', async () => {
-  const answer = ask(60_000);
+  const answer = request(60_000);
   await vi.advanceTimersByTimeAsync(10_000);
   const { status, headers } = await answer;
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);

@@ -71,8 +71,8 @@ export async function openFaults(database: Database, machine: () => Date = () =>
     const stored = new Map(
       rows.map(({ id, definition, remaining, ends_at: endsAt }) => [id, { id, definition: readDefinition(definition), remaining, endsAt }]),
     );
-    const known = faults.map(({ id }) => id);
-    faults = [...new Set([...known, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
+    const ids = faults.map(({ id }) => id);
+    faults = [...new Set([...ids, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
   }
 
   /** Counts a use where it is kept; false when another process has had the last one. */
@@ -107,8 +107,8 @@ export async function openFaults(database: Database, machine: () => Date = () =>
     },
     clear: async (id) => {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
-      const gone = database.deleteFrom('fault');
-      await (id === undefined ? gone : gone.where('id', '=', id)).execute();
+      const deletion = database.deleteFrom('fault');
+      await (id === undefined ? deletion : deletion.where('id', '=', id)).execute();
     },
     take: async (request) => {
       const now = machine();

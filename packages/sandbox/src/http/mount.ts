@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { authenticate, type Caller } from '../kernel/authenticate.ts';
 import type { Call, Handler, OrderEndpoint, OrderHandler } from '../kernel/call.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
-import { moveMoney, placeAskedOrder, type Asked, type Outcome } from '../kernel/moveMoney.ts';
+import { moveMoney, placeAskedOrder, type RawRequest, type Outcome } from '../kernel/moveMoney.ts';
 import { digestOf } from '../kernel/confirmation/operation.ts';
 import { secondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
@@ -73,7 +73,7 @@ function outcomeResponse(outcome: Outcome): Response {
 
 /** What a call came to; money calls have written their refusals themselves, in the transaction that they undo. */
 type Answered = { readonly response: Response; readonly refusal?: Refusal };
-type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Answered>;
+type Answer<E extends Endpoint> = (call: Call<E>, request: RawRequest) => Promise<Answered>;
 
 const refused = (refusal: Refusal): Answered => ({ response: refusalResponse(refusal), refusal });
 
@@ -83,11 +83,11 @@ function proofOf(
   { req }: Context,
   authorization: string | undefined,
 ): () => Promise<Proof> {
-  let judged: Promise<Proof> | undefined;
+  let verdict: Promise<Proof> | undefined;
   const { pathname } = new URL(req.url);
   const addresses = [new URL(origin).origin, ...(relyingParty?.origins ?? [])].map((own) => own + pathname);
   const token = /^DPoP (\S+)$/.exec(authorization ?? '')?.[1];
-  return () => (judged ??= judgeProof(req.header('dpop'), { method: req.method, addresses, token }));
+  return () => (verdict ??= judgeProof(req.header('dpop'), { method: req.method, addresses, token }));
 }
 
 /** Who asks. A token that is bound to a key counts with a proof of that key alone, and only one that is bound comes with one (RULE-052). */
@@ -102,9 +102,9 @@ async function findCaller(
   const isProven = authorization?.startsWith('DPoP ') === true;
   if (boundTo === undefined) return isProven ? {} : { caller };
   if (!isProven) return {};
-  const judged = await proof();
-  if (judged.kind === 'stale') return { stale: refuseStaleProof(judged.nonce) };
-  return judged.kind === 'right' && judged.thumbprint === boundTo ? { caller } : {};
+  const verdict = await proof();
+  if (verdict.kind === 'stale') return { stale: refuseStaleProof(verdict.nonce) };
+  return verdict.kind === 'right' && verdict.thumbprint === boundTo ? { caller } : {};
 }
 
 function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
@@ -130,8 +130,8 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
 
 /** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
-  mountAnswer(http, services, endpoint, async (call, asked) => {
-    if (endpoint.access === 'money') return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, asked)) };
+  mountAnswer(http, services, endpoint, async (call, request) => {
+    if (endpoint.access === 'money') return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, request)) };
     const result = await handler(call);
     if ('response' in result) return result;
     return 'refusal' in result ? refused(result.refusal) : { response: answerResponse(writeAnswer(endpoint, result)) };
@@ -140,8 +140,8 @@ export function mount<E extends Endpoint>(http: Hono, services: Services, endpoi
 
 /** Answers an endpoint that only asks for an order, with its id. */
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
-  mountAnswer(http, services, endpoint, async (call, asked) => ({
-    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, asked)),
+  mountAnswer(http, services, endpoint, async (call, request) => ({
+    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, request)),
   }));
 }
 

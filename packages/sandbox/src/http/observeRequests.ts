@@ -54,8 +54,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     const { req } = context;
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
-    const asked = req.header('x-request-id') ?? '';
-    const id = UUID.test(asked) ? asked : randomUUID();
+    const requestId = req.header('x-request-id') ?? '';
+    const id = UUID.test(requestId) ? requestId : randomUUID();
     const { text, tooLarge } = await readText(req.raw);
     const body = parse(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
@@ -77,8 +77,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     if (path.startsWith('/api/')) {
       if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
-      const seen = { method: req.method, path: path + url.search, status, headers: Object.fromEntries(req.raw.headers) };
-      requests.add({ ...seen, body, at }, username);
+      const entry = { method: req.method, path: path + url.search, status, headers: Object.fromEntries(req.raw.headers) };
+      requests.add({ ...entry, body, at }, username);
     }
   };
 }

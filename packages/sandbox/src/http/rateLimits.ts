@@ -91,14 +91,14 @@ const moneyOfCustomer: Limit = { limit: 30, seconds: MINUTE };
 export function secondsToWait(limiter: RateLimiter, { id, access }: Endpoint, { address, username, customerId }: Who): number {
   const take = (owner: string, limit: Limit | undefined, name: string): number =>
     limit === undefined ? 0 : limiter.take(`${name} ${owner}`, limit.limit, limit.seconds);
-  const taken = [
+  const takes = [
     access === 'public' ? take(address, ofAddress[id] ?? allPublicOfAddress, ofAddress[id]?.shared ?? 'public') : 0,
     username === undefined ? 0 : take(username, ofUsername[id], ofUsername[id]?.shared ?? id),
   ];
   if (customerId !== undefined) {
     const owner = String(customerId);
-    taken.push(take(owner, allOfCustomer, 'all'), take(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id));
-    if (access === 'money') taken.push(take(owner, moneyOfCustomer, 'money'));
+    takes.push(take(owner, allOfCustomer, 'all'), take(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id));
+    if (access === 'money') takes.push(take(owner, moneyOfCustomer, 'money'));
   }
-  return Math.max(...taken);
+  return Math.max(...takes);
 }

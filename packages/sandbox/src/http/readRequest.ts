@@ -21,11 +21,11 @@ export type ReadRequest<E extends Endpoint> = {
 type Read<T> = { readonly read: T } | { readonly refusal: Refusal };
 
 function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
-  const named = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''));
-  const texts = Object.values(named).flat();
+  const perField = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''));
+  const texts = Object.values(perField).flat();
   // The one field's message, as api.md 1.3 allows; several fields: the general sentence.
   const [only] = texts;
-  return { refusal: refuse('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: named }) };
+  return { refusal: refuse('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: perField }) };
 }
 
 /** Members that carry the token of the bot check: where only that is missing, the check has failed (108). */

@@ -13,10 +13,10 @@ const requestOf = (place: number, body: unknown) => ({
 it('the requests seen are bounded by what they weigh, the newest kept (RULE-036)', () => {
   const log = createRequestLog({ most: 1000, mostCharacters: 10_000 });
   for (let place = 0; place < 100; place += 1) log.add(requestOf(place, { text: 'x'.repeat(900) }), undefined);
-  const kept = log.read({});
-  expect(kept[0]?.path).toBe('/api/v1/99');
-  expect(kept.length).toBeGreaterThan(5);
-  expect(JSON.stringify(kept).length).toBeLessThan(10_000);
+  const entries = log.read({});
+  expect(entries[0]?.path).toBe('/api/v1/99');
+  expect(entries.length).toBeGreaterThan(5);
+  expect(JSON.stringify(entries).length).toBeLessThan(10_000);
 });
 
 it('the requests seen are bounded by their number (RULE-036)', () => {

@@ -72,28 +72,28 @@ const BOUNDS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
 type Kept = { readonly path: string; readonly username: string | undefined; readonly text: string };
 
 export function createRequestLog({ most, mostCharacters } = BOUNDS): RequestLog {
-  const kept = new Set<Kept>();
+  const entries = new Set<Kept>();
   let characters = 0;
   return {
     add: (request, username) => {
       const path = redactAddress(request.path);
       const text = JSON.stringify({ ...request, path, headers: redactHeaders(request.headers), body: redactBody(request.body) });
-      kept.add({ path, username, text });
+      entries.add({ path, username, text });
       characters += text.length;
-      for (const oldest of kept) {
-        if (kept.size === 1 || (kept.size <= most && characters <= mostCharacters)) break;
-        kept.delete(oldest);
+      for (const oldest of entries) {
+        if (entries.size === 1 || (entries.size <= most && characters <= mostCharacters)) break;
+        entries.delete(oldest);
         characters -= oldest.text.length;
       }
     },
     read: ({ username, path = '' }) => {
-      const found: SeenRequest[] = [];
-      for (const entry of [...kept].toReversed()) {
-        if (found.length === ANSWERED) break;
+      const matches: SeenRequest[] = [];
+      for (const entry of [...entries].toReversed()) {
+        if (matches.length === ANSWERED) break;
         if (username !== undefined && entry.username !== username) continue;
-        if (entry.path.startsWith(path)) found.push(JSON.parse(entry.text));
+        if (entry.path.startsWith(path)) matches.push(JSON.parse(entry.text));
       }
-      return found;
+      return matches;
     },
   };
 }

@@ -72,8 +72,8 @@ describe('conventions (api.md 1.1)', () => {
     expect(await (await signInWith('{"username":"+37060000001","password":"\\ud800"}')).json()).toMatchObject({
       fields: { password: ['This value is not valid'] },
     });
-    const found = await provider.request('GET', '/search/orders?account[]=99999999999', { token });
-    expect(found).toMatchObject({ status: 200, json: { orders: [], total: 0 } });
+    const response = await provider.request('GET', '/search/orders?account[]=99999999999', { token });
+    expect(response).toMatchObject({ status: 200, json: { orders: [], total: 0 } });
     const body = { account: 99_999_999_999, amount: '10.00' };
     expect((await provider.request('POST', '/wallets/99999999999/buy', { token, body, key: 'beyond-32-bits-000' })).status).toBe(404);
   });
@@ -151,9 +151,9 @@ describe('faults (sandbox.md)', () => {
 
 it.runIf(isOneProcess)('tells the operator nothing of a customer, and the customer nothing of the fault (RULE-036)', async () => {
   const { username, token } = await newSession(provider, 'draft');
-  const seen = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
-  expect(seen.text).not.toContain('Halden2026');
-  expect(seen.json).toMatchObject([{ method: 'POST', path: '/api/v1/sign_in', status: 200, body: { username, password: '[redacted]' } }]);
+  const log = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
+  expect(log.text).not.toContain('Halden2026');
+  expect(log.json).toMatchObject([{ method: 'POST', path: '/api/v1/sign_in', status: 200, body: { username, password: '[redacted]' } }]);
   await provider.request('GET', '/info/full?a=1', { token });
   const info = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/info`);
   expect(info.text).not.toContain(token);
@@ -171,8 +171,8 @@ it.runIf(isOneProcess)('keeps no token of a path, a header or a body (RULE-036)'
   await provider.request('GET', `/reports/files/${file}?code=815815&page=2`, { token, headers });
   await provider.request('GET', `/public/travel_rule/own_wallet/${file}?note=${file}`, { token, headers: { authorization: file } });
   await provider.request('POST', '/sign_in', { body: { username, password: 'Halden2026', captchaToken: file, token: file } });
-  const seen = await provider.control('GET', '/requests');
-  expect(seen.text).not.toMatch(new RegExp(`${file}|815815|first|second`));
+  const log = await provider.control('GET', '/requests');
+  expect(log.text).not.toMatch(new RegExp(`${file}|815815|first|second`));
   const own = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/reports`);
   expect(own.json).toMatchObject([
     {

@@ -6,11 +6,14 @@ import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
 import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
-import { type Keys, openKeys } from '../kernel/keys.ts';
+import { type Keys, openKeys } from '../kernel/keys/keys.ts';
+import type { MasterKey } from '../kernel/keys/masterKey.ts';
 import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
+import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts';
+import type { AllowedTargets } from '../outbox/webhooks/target.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
 import { createRateLimiter, type RateLimiter } from './rateLimits.ts';
@@ -36,6 +39,10 @@ export type Services = {
   readonly botCheck: BotCheck;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Sends events to who listens. */
+  readonly deliverer: Deliverer;
+  /** Where events may go. */
+  readonly eventTargets: AllowedTargets;
   /** What a `DPoP` header is worth for a request. */
   readonly judgeProof: JudgeProof;
   /** Notes that a session is used. */
@@ -54,6 +61,8 @@ export async function openServices(
     isShared = false,
     clientAddress = readTrustedProxies(),
     securityContact,
+    master,
+    webhookHosts = [],
   }: {
     readonly origin?: string;
     /** Pages that may use passkeys besides those of `origin`. */
@@ -65,9 +74,13 @@ export async function openServices(
     /** @default the socket's: no proxy is trusted */
     readonly clientAddress?: ClientAddress;
     readonly securityContact?: string | undefined;
+    /** What secrets are sealed under. @default a key of this process, for a database in memory */
+    readonly master?: MasterKey | undefined;
+    /** Names that events may go to besides this machine. */
+    readonly webhookHosts?: readonly string[];
   },
 ): Promise<Services> {
-  const keys = await openKeys(database);
+  const keys = await openKeys(database, master);
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
   const faults = await openFaults(database);
@@ -75,6 +88,7 @@ export async function openServices(
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
+  const eventTargets = { ownPort: Number(new URL(origin).port), hosts: webhookHosts };
   return {
     database,
     clock,
@@ -92,12 +106,23 @@ export async function openServices(
     clientAddress,
     botCheck: createBotCheck({ settings, origin }),
     securityContact,
+    eventTargets,
+    deliverer: createDeliverer({
+      database,
+      clock,
+      sealing: keys.sealer,
+      version: () => settings.text('appVersion'),
+      targets: eventTargets,
+      report: (error) => {
+        reportError(error, 'deliveries');
+      },
+    }),
     audit: createAuditor({ database, clock }),
     noteUse: createLastUse(database),
     judgeProof: createProofs(database, keys, machine),
     refresh: async () => {
       if (!isShared) return;
-      await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);
+      await Promise.all([clock.refresh(), settings.refresh(), faults.refresh(), keys.refresh()]);
       jobs.wake();
     },
   };

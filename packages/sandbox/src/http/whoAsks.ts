@@ -7,8 +7,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 
 function member(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null || !(name in value)) return undefined;
-  const found = Object.entries(value).find(([key]) => key === name)?.[1];
-  return typeof found === 'string' ? found : undefined;
+  const entry = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof entry === 'string' ? entry : undefined;
 }
 
 function subjectOf(authorization: string | undefined): number | undefined {
@@ -28,15 +28,15 @@ export function phoneIn(body: unknown): string | undefined {
   return phone?.replaceAll(/[\s()-]/g, '');
 }
 
-type Asked = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
+type SeenCall = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
 
 /** Whose request it is, without proof: for faults and the list of requests only. The token, else the phone, the code or the token in it. */
-export function createWhoAsks(database: Database): (asked: Asked) => Promise<string | undefined> {
+export function createWhoAsks(database: Database): (request: SeenCall) => Promise<string | undefined> {
   const usernames = new Map<number, string>();
 
   async function usernameOf(customerId: number): Promise<string | undefined> {
-    const known = usernames.get(customerId);
-    if (known !== undefined) return known;
+    const username = usernames.get(customerId);
+    if (username !== undefined) return username;
     const row = await database.selectFrom('customer').select('username').where('id', '=', customerId).executeTakeFirst();
     if (row !== undefined) usernames.set(customerId, row.username);
     return row?.username;

@@ -6,7 +6,7 @@ import type { Customer, Session } from './authenticate.ts';
 import type { MoneyOperation } from './confirmation/operation.ts';
 import type { Proof } from './proof/proofs.ts';
 import type { RelyingParty } from './passkeys/relyingParty.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Refused } from './refusal.ts';
 
 /** A file of an upload, read whole. */
 export type UploadedFile = { readonly field: string; readonly name: string; readonly type: string; readonly bytes: Uint8Array };
@@ -58,14 +58,17 @@ export type Result<E extends Endpoint> =
       /** Of class money: what the customer may have to confirm before it is done (RULE-048). */
       readonly operation?: MoneyOperation;
     }
-  | { readonly refusal: Refusal }
+  | Refused
   /** A page, a file, a redirect: sent as it is. Never of class money. */
   | { readonly response: Response };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 
 /** A call of class money that answers the id of an order with 201, and nothing else. */
-export type OrderEndpoint = Endpoint & { readonly access: 'money'; readonly answers: { readonly 201: z.ZodMiniType<{ id: string }> } };
+export type OrderEndpoint = Endpoint & {
+  readonly access: 'money';
+  readonly answers: { readonly 201: z.ZodMiniType<{ id: string; pause?: { until: string } | undefined }> };
+};
 
 /** The order that a call asks for, and what is said when the money is not there: absent where the order holds none. */
 export type AskedOrder = {
@@ -81,4 +84,4 @@ export type AskedOrder = {
  * For a call whose only write is an open order: judges it and says which, and the order is placed with its kept answer in one statement
  * (S3). Until then there is no transaction: the handler only reads.
  */
-export type OrderHandler<E extends OrderEndpoint> = (call: Call<E>) => Promise<AskedOrder | { readonly refusal: Refusal }>;
+export type OrderHandler<E extends OrderEndpoint> = (call: Call<E>) => Promise<AskedOrder | Refused>;

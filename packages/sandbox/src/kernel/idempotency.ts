@@ -50,11 +50,11 @@ export type KeptCall = { readonly requestId: string; readonly address: string; r
 export async function keepAnswer(
   transaction: Database,
   { customerId, key, fingerprint }: Claim,
-  kept: Kept,
+  record: Kept,
   call: KeptCall,
 ): Promise<boolean> {
   const statement = 'select keep_answer($1::int, $2, $3, $4::int, $5, $6, $7, $8, $9::timestamptz) as is_kept';
-  const parameters = [customerId, key, fingerprint, kept.status, kept.body, call.requestId, call.address, call.event, call.at];
+  const parameters = [customerId, key, fingerprint, record.status, record.body, call.requestId, call.address, call.event, call.at];
   const answer = await transaction.executeQuery<{ is_kept: boolean }>(CompiledQuery.raw(statement, parameters));
   return answer.rows[0]?.is_kept === true;
 }
@@ -68,8 +68,8 @@ const nextLook = (now: Date) => ({ kind: JOB, subject: '', dueAt: addSeconds(now
 
 /** Once an hour from now on. Every start says so; it is done once, by whichever process comes first. */
 export async function beginForgetting(database: Database, now: Date): Promise<void> {
-  const begun = await database.selectFrom('job').select('id').where('kind', '=', JOB).executeTakeFirst();
-  if (begun === undefined) await scheduleJob(database, nextLook(now));
+  const job = await database.selectFrom('job').select('id').where('kind', '=', JOB).executeTakeFirst();
+  if (job === undefined) await scheduleJob(database, nextLook(now));
 }
 
 async function forgetSome(database: Database, before: Date): Promise<number> {
@@ -87,10 +87,10 @@ export const forgetAnswersJobs: JobHandlers = {
   [JOB]: {
     long: async (database, _job, now) => {
       const before = addSeconds(now, -KEPT_SECONDS - HOUR_SECONDS);
-      let forgotten = 0;
-      for (let some = BATCH; some === BATCH; forgotten += some) some = await forgetSome(database, before);
+      let total = 0;
+      for (let some = BATCH; some === BATCH; total += some) some = await forgetSome(database, before);
       await database.deleteFrom('confirmation').where('expires_at', '<=', before).execute();
-      if (forgotten > 0 && isEmbedded(database)) await sql`vacuum idempotency, job`.execute(database);
+      if (total > 0 && isEmbedded(database)) await sql`vacuum idempotency, job`.execute(database);
       return (transaction) => scheduleJob(transaction, nextLook(now));
     },
   },

@@ -3,8 +3,8 @@
  * @throws Error when it is none: the database holds what the provider never wrote
  */
 export function knownWord<const Word extends string>(words: readonly Word[], word: string): Word {
-  const found = words.find((known) => known === word);
-  if (found === undefined)
+  const match = words.find((candidate) => candidate === word);
+  if (match === undefined)
     throw new Error(`"${word}" is none of ${words.join(', ')}: the database holds a word that the contract does not know.`);
-  return found;
+  return match;
 }

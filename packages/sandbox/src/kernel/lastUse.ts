@@ -7,11 +7,11 @@ const MOST_KEPT = 10_000;
 
 /** Notes that a session is used, at most once a minute: a page that asks ten things at once writes once. */
 export function createLastUse(database: Database): (familyId: string, now: Date) => Promise<void> {
-  const noted = new Map<string, number>();
+  const moments = new Map<string, number>();
   return async (familyId, now) => {
-    if (now.getTime() - (noted.get(familyId) ?? Number.NEGATIVE_INFINITY) < EXACT_SECONDS * 1000) return;
-    if (noted.size >= MOST_KEPT) noted.clear();
-    noted.set(familyId, now.getTime());
+    if (now.getTime() - (moments.get(familyId) ?? Number.NEGATIVE_INFINITY) < EXACT_SECONDS * 1000) return;
+    if (moments.size >= MOST_KEPT) moments.clear();
+    moments.set(familyId, now.getTime());
     await database
       .updateTable('token_family')
       .set({ last_used_at: now })

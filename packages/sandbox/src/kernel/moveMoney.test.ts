@@ -42,14 +42,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   it('takes the alias /v1 and another order of members for the same request (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
-    const ask = (base: string, body: string) =>
+    const request = (base: string, body: string) =>
       provider.http.request(`${base}/accounts/${holder.euro}/withdraw/iban`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${holder.token}`, 'idempotency-key': key },
         body,
       });
-    const first = await ask('/api/v1', '{"amount":"500.00","iban":"DE89370400440532013000"}');
-    const again = await ask('/v1', '{ "iban": "DE89370400440532013000", "amount": "500.00" }');
+    const first = await request('/api/v1', '{"amount":"500.00","iban":"DE89370400440532013000"}');
+    const again = await request('/v1', '{ "iban": "DE89370400440532013000", "amount": "500.00" }');
     expect(await again.text()).toBe(await first.text());
   });
 
@@ -154,8 +154,8 @@ describe('Idempotency-Key (api.md 1.5)', () => {
 /** So many kept answers of a customer, older than one that is kept now. */
 async function fillIdempotency({ id }: Holder, count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => ({ customer_id: id, key: randomUUID(), fingerprint: '', status: 201, body: '{}' }));
-  const kept = rows.map((row) => ({ ...row, kept_at: provider.services.clock.now() }));
-  await provider.database.insertInto('idempotency').values(kept).execute();
+  const records = rows.map((row) => ({ ...row, kept_at: provider.services.clock.now() }));
+  await provider.database.insertInto('idempotency').values(records).execute();
 }
 
 async function keysOf({ id }: Holder): Promise<readonly string[]> {

@@ -2,19 +2,19 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
-import { writeAudit } from './audit.ts';
+import { audited, writeAudit } from './audit.ts';
 import type { Caller, Customer, Session } from './authenticate.ts';
 import type { AskedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
 import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation/confirmMoney.ts';
 import type { BoundRequest } from './confirmation/confirmations.ts';
 import { strengthOf } from './confirmation/strength.ts';
 import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
 
 /** The request of a call, for its fingerprint. */
-export type Asked = { readonly method: string; readonly path: string; readonly raw: unknown };
+export type RawRequest = { readonly method: string; readonly path: string; readonly raw: unknown };
 /** What a money call comes to: an answer, given now or before under the same key, or a refusal. */
 export type Outcome = { readonly written: Written; readonly replayed: boolean } | { readonly refusal: Refusal };
 
@@ -29,22 +29,25 @@ const BEFORE_ROLE = new Set([404, 403_005]);
 
 const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
 
+/** What a refused call leaves behind is written once the rest is undone. */
+const saying =
+  ({ refusal, keeps }: Refused): Refusing =>
+  async (database) => {
+    await keeps?.(database);
+    return refusal;
+  };
 const refuseRunning: Refusing = async () => stillRunning();
 
 /** Keys whose first request runs in this process. Another process is held back by the key's row. */
 const running = new WeakMap<Provider, Set<string>>();
 
 function runningOf(services: Provider): Set<string> {
-  const found = running.get(services) ?? new Set<string>();
-  running.set(services, found);
-  return found;
+  const keys = running.get(services) ?? new Set<string>();
+  running.set(services, keys);
+  return keys;
 }
 
-function judgeRole<T extends object>(
-  endpoint: Endpoint,
-  roles: readonly string[],
-  outcome: T | { readonly refusal: Refusal },
-): T | { readonly refusal: Refusal } {
+function judgeRole<T extends object>(endpoint: Endpoint, roles: readonly string[], outcome: T | Refused): T | Refused {
   if (endpoint.openToBlockedRole === true || !roles.includes(BLOCKED_ROLE)) return outcome;
   if ('refusal' in outcome && BEFORE_ROLE.has(outcome.refusal.body.code)) return outcome;
   return { refusal: refuse('serviceProviderBlocked') };
@@ -64,12 +67,16 @@ async function answerOnce<E extends Endpoint>(
   services: Provider,
   endpoint: E,
   call: Call<E>,
-  asked: Asked,
+  request: RawRequest,
   attempt: Attempt,
 ): Promise<Outcome> {
   const caller = callerOf(call);
   const { id: customerId } = caller.customer;
-  const claim: Claim = { customerId, key: call.request.idempotencyKey, fingerprint: fingerprintOf(asked.method, asked.path, asked.raw) };
+  const claim: Claim = {
+    customerId,
+    key: call.request.idempotencyKey,
+    fingerprint: fingerprintOf(request.method, request.path, request.raw),
+  };
   const keys = runningOf(services);
   const name = `${customerId} ${claim.key}`;
   if (keys.has(name)) return { refusal: stillRunning() };
@@ -82,6 +89,7 @@ async function answerOnce<E extends Endpoint>(
         customerId,
         requestId,
         address,
+        sessionId: caller.session.familyId,
         event: endpoint.id,
         outcome: String(outcome.refusal.body.code),
         at: call.now,
@@ -102,9 +110,11 @@ export function moveMoney<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   call: Call<E>,
-  asked: Asked,
+  request: RawRequest,
 ): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, asked, (claim, caller) => runInTransaction(services, endpoint, handler, call, claim, caller));
+  return answerOnce(services, endpoint, call, request, (claim, caller) =>
+    runInTransaction(services, endpoint, handler, call, claim, caller),
+  );
 }
 
 /** The same of a call that only asks for an order: the order and the kept answer are one statement, so they are one transaction too. */
@@ -113,29 +123,35 @@ export function placeAskedOrder<E extends OrderEndpoint>(
   endpoint: E,
   handler: OrderHandler<E>,
   call: Call<E>,
-  asked: Asked,
+  request: RawRequest,
 ): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, asked, async (claim, caller) => {
+  return answerOnce(services, endpoint, call, request, async (claim, caller) => {
     const { database, settings } = services;
     const otherwise = (refusal: Refusal) => keptOutcome(database, claim, call.now, async () => refusal);
-    const wanted = judgeRole(endpoint, caller.customer.roles, await handler(call));
-    if ('refusal' in wanted) return otherwise(wanted.refusal);
+    const result = judgeRole(endpoint, caller.customer.roles, await handler(call));
+    if ('refusal' in result) return keptOutcome(database, claim, call.now, saying(result));
     const { id: requestId, address } = call.request;
-    const answered: AnsweredCall = { ...claim, requestId, address, event: endpoint.id };
+    const answered: AnsweredCall = { ...claim, requestId: audited(requestId, caller.session.familyId), address, event: endpoint.id };
     const isAsked = strengthOf(settings, caller.customer) !== 'off';
-    const placed = isAsked
-      ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), wanted, answered)
-      : await placeEither(wanted, (order) => placeAnsweredOrder(database, order, answered));
-    if (typeof placed === 'function') return keptOutcome(database, claim, call.now, placed);
-    if (placed === 'kept') return otherwise(stillRunning());
-    if (placed === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
-    if (placed === 'much') throw new Error(`${endpoint.id} names no order under review`);
-    if (placed !== 'short')
-      return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placed.toString() } }), replayed: false };
-    if (wanted.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
-    return otherwise(wanted.short);
+    const placement = isAsked
+      ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), result, answered)
+      : await placeEither(result, (order) => placeAnsweredOrder(database, order, answered));
+    if (typeof placement === 'function') return keptOutcome(database, claim, call.now, placement);
+    if (placement === 'kept') return otherwise(stillRunning());
+    if (placement === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
+    if (placement === 'much') throw new Error(`${endpoint.id} names no order under review`);
+    if (placement !== 'short')
+      return {
+        written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placement.toString(), ...pauseOf(result.order) } }),
+        replayed: false,
+      };
+    if (result.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
+    return otherwise(result.short);
   });
 }
+
+/** Until when an order is held, as its answer says it. */
+const pauseOf = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
 
 type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
 type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
@@ -153,26 +169,26 @@ async function placeEither<T>(
 async function placeConfirmed(
   { database, settings }: Provider,
   caller: Caller,
-  bound: BoundRequest,
-  asked: AskedOrder,
+  request: BoundRequest,
+  orderRequest: AskedOrder,
   answered: AnsweredCall,
 ): Promise<Placed | Refusing> {
-  const { operation, order: plain, reviewed = plain } = asked;
-  return placeEither<Refusing>(asked, async (wanted) => {
+  const { operation, order: plain, reviewed = plain } = orderRequest;
+  return placeEither<Refusing>(orderRequest, async (reserve) => {
     const transaction = await database.startTransaction().execute();
     try {
-      const verdict = await judgePayment(transaction, settings, bound, operation);
+      const verdict = await judgePayment(transaction, settings, request, operation);
       const method = verdict.kind === 'open' ? verdict.method : null;
       // One that waits for a look makes its IBAN no known one, else the next would pass.
-      const { knownIban: _known, ...held } = reviewed;
-      const order = (await isHeld(transaction, settings, caller, operation, method)) ? held : wanted;
-      const placed = await placeAnsweredOrder(transaction, method === null ? order : withMethod(order, method), answered);
-      if (typeof placed === 'bigint' && verdict.kind === 'open') {
+      const { knownIban: _known, ...details } = reviewed;
+      const order = (await isHeld(transaction, settings, caller, operation, method)) ? details : reserve;
+      const placement = await placeAnsweredOrder(transaction, method === null ? order : withMethod(order, method), answered);
+      if (typeof placement === 'bigint' && verdict.kind === 'open') {
         await transaction.commit().execute();
-        return placed;
+        return placement;
       }
       await transaction.rollback().execute();
-      return typeof placed === 'bigint' && verdict.kind === 'shut' ? verdict.refuse : placed;
+      return typeof placement === 'bigint' && verdict.kind === 'shut' ? verdict.refuse : placement;
     } catch (error) {
       if (!transaction.isRolledBack) await transaction.rollback().execute();
       throw error;
@@ -188,9 +204,11 @@ const withMethod = (order: OpenOrder, confirmed: string): OpenOrder => ({ ...ord
  * @param refusing what is said where nothing is kept: a question to the customer is written down only then
  */
 async function keptOutcome(database: Database, claim: Claim, now: Date, refusing: Refusing): Promise<Outcome> {
-  const kept = await findKept(database, claim, now);
-  if (kept === undefined) return { refusal: await refusing(database) };
-  return kept === 'other' ? { refusal: refuse('keyUsedForAnother') } : { written: { ...kept, headers: {} }, replayed: true };
+  const storedAnswer = await findKept(database, claim, now);
+  if (storedAnswer === undefined) return { refusal: await refusing(database) };
+  return storedAnswer === 'other'
+    ? { refusal: refuse('keyUsedForAnother') }
+    : { written: { ...storedAnswer, headers: {} }, replayed: true };
 }
 
 /** Judges what the handler came to: whether it may be kept, or what is said instead. */
@@ -203,11 +221,11 @@ async function judgeResult<E extends Endpoint>(
   result: Result<E>,
 ): Promise<{ readonly written: Written } | Refusing> {
   if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
-  const judged = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
-  if ('refusal' in judged) return async () => judged.refusal;
-  if (!('operation' in result) || result.operation === undefined) return judged;
+  const checked = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
+  if ('refusal' in checked) return saying(checked);
+  if (!('operation' in result) || result.operation === undefined) return checked;
   const verdict = await judgePayment(transaction, settings, boundRequest(caller, endpoint, call), result.operation);
-  return verdict.kind === 'open' ? judged : verdict.refuse;
+  return verdict.kind === 'open' ? checked : verdict.refuse;
 }
 
 async function runInTransaction<E extends Endpoint>(
@@ -221,12 +239,13 @@ async function runInTransaction<E extends Endpoint>(
   const transaction = await database.startTransaction().execute();
   let refusing: Refusing = refuseRunning;
   try {
-    const judged = await judgeResult(transaction, settings, endpoint, call, caller, await handler({ ...call, transaction }));
-    const kept = { requestId: call.request.id, address: call.request.address, event: endpoint.id, at: call.now };
-    if (typeof judged === 'function') refusing = judged;
-    else if (await keepAnswer(transaction, claim, judged.written, kept)) {
+    const verdict = await judgeResult(transaction, settings, endpoint, call, caller, await handler({ ...call, transaction }));
+    const requestId = audited(call.request.id, caller.session.familyId);
+    const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now };
+    if (typeof verdict === 'function') refusing = verdict;
+    else if (await keepAnswer(transaction, claim, verdict.written, record)) {
       await transaction.commit().execute();
-      return { ...judged, replayed: false };
+      return { ...verdict, replayed: false };
     }
   } catch (error) {
     await transaction.rollback().execute();

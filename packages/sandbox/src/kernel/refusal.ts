@@ -1,4 +1,5 @@
 import { refusals, type ErrorBody, type RefusalName } from '@wallet/contract/errors';
+import type { Database } from '../database/openDatabase.ts';
 
 /** The provider says no: a value, never thrown (architecture, "Errors"). */
 export type Refusal = {
@@ -6,6 +7,9 @@ export type Refusal = {
   readonly body: ErrorBody;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** A refusal, and what is written down once its call has been undone. */
+export type Refused = { readonly refusal: Refusal; readonly keeps?: (database: Database) => Promise<void> };
 
 /** A named refusal of the contract; `members` add fields, seconds, a link or another message. */
 export function refuse(

@@ -11,12 +11,12 @@ type ServiceRequest = {
 
 /** Keeps what a customer asks the operator for; the same thing asked for again is no second record (RULE-035). @returns whether it is new */
 export async function keepRequest(transaction: Database, { kind, customerId, subject, at }: ServiceRequest): Promise<boolean> {
-  const kept = await transaction
+  const row = await transaction
     .insertInto('service_request')
     .values({ kind, customer_id: customerId, subject, details: null, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  const isNew = kept.numInsertedOrUpdatedRows === 1n;
+  const isNew = row.numInsertedOrUpdatedRows === 1n;
   if (isNew) await writeAudit(transaction, { customerId, event: `${kind} ${subject}`, outcome: 'requested', at });
   return isNew;
 }

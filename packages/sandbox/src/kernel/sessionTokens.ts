@@ -5,9 +5,9 @@ import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
 import type { SeenDevice } from './customer/devices.ts';
-import type { Keys } from './keys.ts';
+import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
-import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
+import { signAccessToken } from './accessToken.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
@@ -184,20 +184,25 @@ export async function refreshSession(
     readonly bindingFor: (customer: Selectable<CustomerTable>) => Binding;
   },
 ): Promise<Refreshed> {
-  const held = await transaction
+  const refreshToken = await transaction
     .selectFrom('refresh_token')
     .selectAll()
     .where('token_hash', '=', hashOfToken(refresh))
     .forUpdate()
     .executeTakeFirst();
-  if (held === undefined) return EXPIRED;
-  const usedAt = held.used_at;
+  if (refreshToken === undefined) return EXPIRED;
+  const usedAt = refreshToken.used_at;
   if (usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_SECONDS * 1000) {
-    await revokeFamily(transaction, held.family_id, 'reuse', now);
+    await revokeFamily(transaction, refreshToken.family_id, 'reuse', now);
     return { kind: 'refused', refusal: 'refreshReused' };
   }
-  const family = await transaction.selectFrom('token_family').selectAll().where('id', '=', held.family_id).forUpdate().executeTakeFirst();
-  if (family === undefined || family.revoked_at !== null || held.expires_at <= now) return EXPIRED;
+  const family = await transaction
+    .selectFrom('token_family')
+    .selectAll()
+    .where('id', '=', refreshToken.family_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (family === undefined || family.revoked_at !== null || refreshToken.expires_at <= now) return EXPIRED;
   const endsAt = endOf(family.created_at, mostDays);
   if (endsAt <= now) {
     await revokeFamily(transaction, family.id, 'end', now);
@@ -208,13 +213,16 @@ export async function refreshSession(
     await revokeFamily(transaction, family.id, 'status', now);
     return EXPIRED;
   }
-  const successor = asToken(keys.derive(`refresh ${refresh}`));
+  // Given out again it is the one that was kept, by whichever key that was derived.
+  const successors = keys.derivations(`refresh ${refresh}`).map(asToken);
+  const successor = successors.find((token) => hashOfToken(token) === refreshToken.successor_hash) ?? successors[0];
+  if (successor === undefined) return EXPIRED;
   if (usedAt === null) {
     const successorHash = await keepRefreshToken(transaction, family.id, successor, now);
     await transaction
       .updateTable('refresh_token')
       .set({ used_at: now, successor_hash: successorHash })
-      .where('token_hash', '=', held.token_hash)
+      .where('token_hash', '=', refreshToken.token_hash)
       .execute();
     await transaction.updateTable('token_family').set({ last_used_at: now }).where('id', '=', family.id).execute();
   }

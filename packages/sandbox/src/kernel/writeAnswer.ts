@@ -8,7 +8,7 @@ export type Written = { readonly status: number; readonly body: string; readonly
 /** The answer as text. One that the contract does not know is a fault of the provider: 500, never a surprise on a screen. */
 export function writeAnswer<E extends Endpoint>(endpoint: E, result: Extract<Result<E>, { readonly answer: unknown }>): Written {
   const status = result.status ?? Math.min(...Object.keys(endpoint.answers).map(Number));
-  const judged = readAnswer(endpoint, status, result.answer);
-  if (!judged.success) throw new Error(`${endpoint.id} answers outside the contract: ${judged.reason}`);
+  const reading = readAnswer(endpoint, status, result.answer);
+  if (!reading.success) throw new Error(`${endpoint.id} answers outside the contract: ${reading.reason}`);
   return { status, body: JSON.stringify(result.answer) ?? '', headers: result.headers ?? {} };
 }

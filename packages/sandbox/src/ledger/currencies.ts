@@ -49,9 +49,9 @@ export function findCurrency(code: string): BookCurrency | undefined {
 
 /** @throws Error for a currency that the provider keeps no books in: a programming error */
 export function bookCurrency(code: string): BookCurrency {
-  const found = byCode.get(code);
-  if (found === undefined) throw new Error(`The provider keeps no books in ${code}: add it to ledger/currencies.ts`);
-  return found;
+  const currency = byCode.get(code);
+  if (currency === undefined) throw new Error(`The provider keeps no books in ${code}: add it to ledger/currencies.ts`);
+  return currency;
 }
 
 /** What core's money functions need of a currency. */

@@ -1,11 +1,12 @@
 import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
+import type { Volume } from '../database/tables/ledgerTables.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
-  return found;
+  const match = words.find((word) => word === text);
+  if (match === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
+  return match;
 }
 
 const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));
@@ -26,7 +27,12 @@ export const listColumns = [
   'counterparty',
 ] as const satisfies readonly (keyof OrderRow)[];
 /** `fee_text` as the summary has it: '1.75 EUR'. */
-export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & { readonly fee_text: string | null };
+export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & {
+  readonly fee_text: string | null;
+  /** Of the stamped price, or of what came in without one: in euros. */
+  readonly price_worth: Volume | null;
+  readonly euro_worth: string | null;
+};
 
 function feeOf(text: string | null): WireRow['fee'] {
   const [value, currency, ...more] = text?.split(' ') ?? [];
@@ -50,6 +56,7 @@ export function orderRowOnWire(row: ListedOrder): WireRow {
     finished_at: isFinal(status) ? row.updated_at.toISOString() : null,
     counterparty: row.counterparty,
     fee: feeOf(row.fee_text),
+    worth: row.price_worth ?? (row.euro_worth === null ? null : { value: row.euro_worth, currency: 'EUR' }),
   };
 }
 
@@ -58,7 +65,12 @@ export function orderOnWire(row: OrderRow): Order {
   const id = row.id.toString();
   const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };
   return {
-    ...orderRowOnWire({ ...row, fee_text: row.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Fee')?.value ?? null }),
+    ...orderRowOnWire({
+      ...row,
+      fee_text: row.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Fee')?.value ?? null,
+      price_worth: row.price?.worth ?? null,
+      euro_worth: row.details?.['worth'] ?? null,
+    }),
     summary: row.summary.map(({ name, rows }) => ({
       name,
       rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],

@@ -46,17 +46,17 @@ const kinds: Record<OrderType, Kind> = {
   correction: { human: 'Correction', group: 'incomings' },
 };
 
-const known: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
+const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 
 /** A type in words; of a type that nobody knows its own letters. */
 export function typeHuman(type: string): string {
-  return known.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
 /** RULE-019. @param volume the signed volume: it decides for corrections and unknown types */
 export function groupOf(type: string, volume: string): OrderGroup {
   const bySign = volume.startsWith('-') ? 'outgoings' : 'incomings';
-  return type === 'correction' ? bySign : (known.get(type)?.group ?? bySign);
+  return type === 'correction' ? bySign : (kindsByType.get(type)?.group ?? bySign);
 }
 
 export function hasFlow(type: string): boolean {

@@ -4,7 +4,7 @@ import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
 import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Flow, OrderTable, StampedPrice, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
+import type { Flow, OrderTable, StampedPrice, StoredPause, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
 import { storeEntries, type Entry } from './entries.ts';
 import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
 import { entryArrays, entryTypes, type EntryArrays } from './post.ts';
@@ -13,9 +13,35 @@ import { scheduleReferral } from './scheduleReferral.ts';
 export type OrderRow = Selectable<OrderTable>;
 export type Expectation = { readonly accountId: number; readonly units: bigint };
 
+/** By what the ledger judges an order again that has passed the brake; a null switches its part off (RULE-042). */
+export type BrakeGuard = {
+  /** What leaves the account. */
+  readonly units: string;
+  /** Percent of what is available. */
+  readonly share: string | null;
+  readonly row_count: number | null;
+  readonly row_seconds: number;
+  /** In EUR. */
+  readonly worth: string;
+  readonly minimum: string;
+};
+/** What the brake writes into an order: of a transfer to a new recipient its worth in EUR. */
+export type BrakeStamp = { readonly firstTimeEur?: string; readonly guard?: BrakeGuard };
+
+/** An order that waits for a while, so that it can be cancelled (RULE-043). */
+export type Hold = {
+  readonly until: Date;
+  readonly seconds: number;
+  readonly reasons: readonly string[];
+  readonly purpose: string;
+  /** Whether a person looks at it afterwards, and the seconds in `pending`. */
+  readonly isReviewed: boolean;
+  readonly completedAfter: number;
+};
+
 /** What the clock does with an order that nobody moves (RULE-020). */
 export type OrderTimer = {
-  readonly status: 'pending' | 'completed' | 'rejected';
+  readonly status: 'pending' | 'completed' | 'rejected' | 'release';
   readonly seconds: number;
   /** Of a rejection. */
   readonly message?: string;
@@ -56,6 +82,13 @@ export type NewOrder = {
   readonly reviewFrom?: string;
   /** What the bank said of the payee's name, and the check that the order spends; written with it (RULE-041). */
   readonly payee?: { readonly outcome: string; readonly check?: string };
+  /** It ends by the timer `release`. */
+  readonly hold?: Hold;
+  readonly brake?: BrakeStamp;
+  /** The question of the brake that it answers, spent with it. */
+  readonly question?: string;
+  /** An e-mail that tells of it; '{id}' in the body is the order's id. */
+  readonly message?: { readonly to: string; readonly subject: string; readonly body: string };
   readonly timer?: OrderTimer;
   /** A correction or a refund may take an account below zero. */
   readonly correction?: boolean;
@@ -97,12 +130,19 @@ function argumentsOf(order: NewOrder): OrderArguments {
     payment_intent: order.paymentIntent,
     waits_for: order.waitsFor,
     // No column of the row: place_order writes it into known_iban.
-    known_iban: order.knownIban,
+    known_iban: order.hold === undefined ? order.knownIban : undefined,
     // Nor this one: place_answered_order compares with it.
     review_from: order.reviewFrom,
     // Nor these: place_answered_order spends the check.
     payee_check: order.payee?.check,
     payee_outcome: order.payee?.outcome,
+    held_until: order.hold?.until,
+    pause: order.hold === undefined ? undefined : pauseOf(order.hold, order.knownIban),
+    first_time_eur: order.brake?.firstTimeEur,
+    // Nor these: place_order judges again, spends the question and sends the message.
+    brake_guard: order.brake?.guard,
+    brake_question: order.question,
+    message: order.message,
     created_at: order.at,
     updated_at: order.at,
   };
@@ -113,6 +153,14 @@ function argumentsOf(order: NewOrder): OrderArguments {
     timer: timer === undefined ? undefined : { details: timerDetails(timer), due_at: addSeconds(order.at, timer.seconds) },
   };
 }
+
+const pauseOf = ({ reasons, purpose, isReviewed, completedAfter }: Hold, knownIban: string | undefined): StoredPause => ({
+  reasons,
+  purpose,
+  isReviewed,
+  completedAfter,
+  known_iban: knownIban,
+});
 
 /**
  * Writes an order with its postings and balances in one round trip (S3).

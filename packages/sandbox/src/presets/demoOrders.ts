@@ -69,9 +69,9 @@ const kinds: readonly (readonly [share: number, make: Make])[] = [
 
 function kindOf(chance: number): Make {
   let left = chance * kinds.reduce((sum, [share]) => sum + share, 0);
-  const found = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0];
-  if (found === undefined) throw new Error('There are no kinds of orders');
-  return found[1];
+  const choice = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0];
+  if (choice === undefined) throw new Error('There are no kinds of orders');
+  return choice[1];
 }
 
 /** 1250.00 of this month's card limit are used (api.md 3.6), on a day that is not today where the month allows it. */
@@ -92,5 +92,19 @@ export function demoOrders(now: Date): readonly PastOrder[] {
     return isCardOfThisMonth ? topUpSepa(at, order.in?.amount ?? '0.00') : order;
   });
   const sendUnderWay = sending(new Date(now.getTime() - 3_600_000), { amount: '0.20000000', currency: 'ETH' }, '0.01000000', 'pending');
-  return [...everyday, cardTopupOfThisMonth(now), sendUnderWay].toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  return [...withBonuses(everyday), cardTopupOfThisMonth(now), sendUnderWay].toSorted(
+    (left, right) => left.at.getTime() - right.at.getTime(),
+  );
 }
+
+/** What the demo customer has earned by invitations (api.md 3.20): the last bonus makes up what the others leave of it (MKT-024). */
+const EARNED_CENTS = 1743;
+
+function withBonuses(orders: readonly PastOrder[]): readonly PastOrder[] {
+  const bonuses = orders.filter(({ type }) => type === 'referral_bonus');
+  const last = bonuses.at(-1);
+  const others = bonuses.slice(0, -1).reduce((sum, bonus) => sum + centsOf(bonus), 0);
+  return orders.map((order) => (order === last ? { ...order, in: eur(euros(EARNED_CENTS - others)) } : order));
+}
+
+const centsOf = ({ in: into }: PastOrder): number => Number((into?.amount ?? '0').replace('.', ''));

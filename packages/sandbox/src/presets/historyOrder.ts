@@ -1,10 +1,12 @@
 import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Flow, SummarySection } from '../database/tables/ledgerTables.ts';
+import { worthInEuro } from '../kernel/rates/orderPrice.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { available, type Entry, hold } from '../ledger/entries.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
 import { progressSection, summaryRow } from '../ledger/progress.ts';
 import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
+import { type PastHolder, type PastParty, pastParty } from './pastParty.ts';
 import { pastPrice } from './pastPrice.ts';
 
 /** The customer's accounts by currency. */
@@ -23,7 +25,6 @@ export type PastOrder = {
   readonly fee?: string;
   /** The other side of the provider's books. */
   readonly through: SystemRole;
-  readonly counterparty?: string;
   readonly step: string;
 };
 
@@ -42,9 +43,12 @@ function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts:
   if (status === 'pending') return out === undefined ? [] : hold(accounts[out.currency] ?? 0, units(out));
   const entries: Entry[] = [];
   if (out !== undefined) {
-    const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
-    entries.push(available(accounts[out.currency] ?? 0, -units(out)), available(systemAccount(through, out.currency), units(out) - taken));
-    if (taken > 0n) entries.push(available(systemAccount('fees', out.currency), taken));
+    const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+    entries.push(
+      available(accounts[out.currency] ?? 0, -units(out)),
+      available(systemAccount(through, out.currency), units(out) - feeUnits),
+    );
+    if (feeUnits > 0n) entries.push(available(systemAccount('fees', out.currency), feeUnits));
   }
   if (into !== undefined) {
     entries.push(available(systemAccount(through, into.currency), -units(into)), available(accounts[into.currency] ?? 0, units(into)));
@@ -52,20 +56,17 @@ function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts:
   return entries;
 }
 
-function summaryOf({ out, in: into, fee, counterparty, step, status }: PastOrder, fromAccount: string): readonly SummarySection[] {
+function summaryOf({ out, in: into, fee, step, status }: PastOrder, account: string, party: PastParty): readonly SummarySection[] {
   const side = out ?? into;
   const amounts = [
     ...(side === undefined ? [] : [summaryRow('Amount', `${side.amount} ${side.currency}`)]),
-    ...(fee === undefined || out === undefined ? [] : [summaryRow('Fee', `${fee} ${out.currency}`)]),
+    ...(fee === undefined || side === undefined ? [] : [summaryRow('Fee', `${fee} ${side.currency}`)]),
     ...(into === undefined ? [] : [summaryRow('Total receive', `${into.amount} ${into.currency}`)]),
   ];
   return [
     {
       name: 'Details',
-      rows: [
-        summaryRow(out === undefined ? 'To account' : 'From account', fromAccount),
-        ...(counterparty === undefined ? [] : [summaryRow('Counterparty', counterparty)]),
-      ],
+      rows: [summaryRow(out === undefined ? 'To account' : 'From account', account), ...party.rows],
     },
     { name: 'Amounts', rows: amounts },
     progressSection(step, status),
@@ -80,13 +81,14 @@ function flowOf({ type, out, in: into }: PastOrder): Flow | null {
 }
 
 /** The row and the entries of a past order. The row is in the account that gives, or that receives when none gives. */
-export function historyRow(past: PastOrder, customerId: number, accounts: AccountIds): HistoryRow {
+export function historyRow(past: PastOrder, holder: PastHolder, accounts: AccountIds): HistoryRow {
   const side = past.out ?? past.in ?? { amount: '0', currency: 'EUR' };
   const sign = past.out === undefined ? '' : '-';
   const volume = text(units(side), side.currency);
   const isOpen = past.status === 'pending';
+  const party = pastParty(past.type, side.currency, holder);
   const order = {
-    customer_id: customerId,
+    customer_id: holder.customerId,
     account_id: accounts[side.currency] ?? null,
     from_account_id: past.out === undefined ? null : (accounts[past.out.currency] ?? null),
     from_units: past.out === undefined ? null : units(past.out).toString(),
@@ -99,13 +101,17 @@ export function historyRow(past: PastOrder, customerId: number, accounts: Accoun
     volume_value: sign + volume,
     volume_currency: side.currency,
     flow: flowOf(past),
-    counterparty: past.counterparty ?? null,
+    counterparty: party.counterparty,
     rejected_message: past.status === 'rejected' ? 'The receiving bank returned the transfer' : null,
-    summary: summaryOf(past, `${side.currency} account`),
+    summary: summaryOf(past, `${side.currency} account`, party),
     // [] and not null: this order has moved money, unlike one that is written for the history alone
     on_completed: isOpen ? endings(past, accounts).completed : [],
     on_rejected: isOpen ? endings(past, accounts).rejected : [],
     price: pastPrice(past) ?? null,
+    details:
+      past.type === 'receive'
+        ? { worth: amountOf(worthInEuro(money(side.amount, side.currency, moneyCurrency(side.currency).decimals))) }
+        : null,
     created_at: past.at,
     updated_at: past.at,
   };
@@ -117,12 +123,12 @@ function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
   if (out === undefined) return { completed: [], rejected: [] };
   const account = accounts[out.currency] ?? 0;
   const held = units(out);
-  const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+  const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
   return {
     completed: [
       [account, 1, (-held).toString()],
-      [systemAccount(through, out.currency), 0, (held - taken).toString()],
-      ...(taken > 0n ? [[systemAccount('fees', out.currency), 0, taken.toString()]] : []),
+      [systemAccount(through, out.currency), 0, (held - feeUnits).toString()],
+      ...(feeUnits > 0n ? [[systemAccount('fees', out.currency), 0, feeUnits.toString()]] : []),
     ],
     rejected: [
       [account, 1, (-held).toString()],

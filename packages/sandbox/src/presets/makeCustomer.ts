@@ -50,14 +50,14 @@ async function writeCustomer(
   now: Date,
   special: Special | undefined,
 ): Promise<MadeCustomer & { readonly createdAt: Date }> {
-  const taken =
+  const names =
     special === undefined
       ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(transaction)
       : undefined;
-  const id = special?.id ?? taken?.rows[0]?.id ?? 0;
+  const id = special?.id ?? names?.rows[0]?.id ?? 0;
   const person = special?.person ?? personOf(id);
   const isRegistering = !preset.passwordIsSet;
-  const made = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
+  const identity = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
   const email = special?.email ?? `customer${id}@example.com`;
   const createdAt = special?.createdAt ?? later(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
@@ -66,8 +66,8 @@ async function writeCustomer(
     .insertInto('customer')
     .values({
       id,
-      uuid: made.uuid,
-      username: made.username,
+      uuid: identity.uuid,
+      username: identity.username,
       status: preset.status,
       status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
       address_status: preset.addressStatus,
@@ -84,6 +84,7 @@ async function writeCustomer(
         { serviceProvider: 'securities', status: 'none' },
       ]),
       travel_rule_enabled: preset.hasTravelRule,
+      ...(preset.hasBrake === true ? { settings: JSON.stringify({ scam_brake: true }) } : {}),
       strong_authentication: preset.strongAuthentication,
       invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${randomBytes(2).toString('hex').toUpperCase()}`,
       password_digest: await presetDigest(),
@@ -96,7 +97,7 @@ async function writeCustomer(
       created_at: createdAt,
     })
     .execute();
-  return { ...made, createdAt };
+  return { ...identity, createdAt };
 }
 
 async function writeCards(transaction: Database, customer: MadeCustomer, special: Special | undefined, at: Date): Promise<void> {
@@ -134,16 +135,32 @@ function openingEntries(
   });
 }
 
+/** Belong to nobody here. */
+const usedBefore = [
+  { kind: 'address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  { kind: 'address', value: '0x71c7656ec7ab88b098defb751b7401b5f6d8976f' },
+  { kind: 'iban', value: 'EE382200221020145685' },
+] as const;
+
+async function writeUsedRecipients(transaction: Database, customerId: number, now: Date): Promise<void> {
+  const used = { customer_id: customerId, last_used_at: later(now, { days: -30 }) };
+  await transaction
+    .insertInto('used_recipient')
+    .values(usedBefore.map((recipient) => ({ ...used, ...recipient })))
+    .execute();
+}
+
 /** A fresh customer in the state of a preset, isolated from all others. A few set-based statements: well under 50 ms. */
 export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: Special): Promise<MadeCustomer> {
   const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
   await scheduleCustomer(transaction, customer.id);
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
-  const opened = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
-  const accounts: AccountIds = Object.fromEntries(opened.map(({ id, currency }) => [currency, id]));
+  const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
+  const accounts: AccountIds = Object.fromEntries(accountRows.map(({ id, currency }) => [currency, id]));
+  const name = `${customer.givenName} ${customer.familyName}`;
   const past = special?.orders ?? (preset.orders === 'ten' ? tenOrdersIn(new Set(Object.keys(targets)), now) : []);
-  const rows = past.map((order) => historyRow(order, customer.id, accounts));
+  const rows = past.map((order, place) => historyRow(order, { customerId: customer.id, name, place }, accounts));
   await writeHistory(transaction, { rows, opening: openingEntries(targets, accounts, rows), openedAt: createdAt });
   await writeCards(transaction, customer, special, createdAt);
   if (preset.holdings === 'all') {
@@ -160,7 +177,8 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
       .values({ account_id: euro, customer_id: customer.id, iban, state: 'bound', allocated_at: createdAt, bound_at: createdAt })
       .execute();
   }
-  if (preset.orders === 'large') await writeLargeHistory(transaction, customer.id, now);
+  if (preset.hasBrake === true) await writeUsedRecipients(transaction, customer.id, now);
+  if (preset.orders === 'large') await writeLargeHistory(transaction, { customerId: customer.id, name, now });
   return customer;
 }
 

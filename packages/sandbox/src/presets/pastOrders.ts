@@ -6,14 +6,13 @@ type Side = NonNullable<PastOrder['out']>;
 export const eur = (amount: string): Side => ({ amount, currency: 'EUR' });
 
 const bank = { through: 'sepa_clearing', step: 'Bank transfer' } as const;
-const card = { through: 'card_clearing', counterparty: 'Visa 4242', step: 'Card payment' } as const;
+const card = { through: 'card_clearing', step: 'Card payment' } as const;
 
 export const topUpSepa = (at: Date, amount: string): PastOrder => ({
   type: 'top_up_sepa',
   status: 'completed',
   at,
   in: eur(amount),
-  counterparty: 'Bank transfer',
   ...bank,
 });
 
@@ -31,7 +30,6 @@ export const withdrawSepa = (at: Date, amount: string, fee: string, status: 'com
   at,
   out: eur(amount),
   fee,
-  counterparty: 'Own account',
   ...bank,
 });
 
@@ -72,6 +70,7 @@ export const receipt = (at: Date, into: Side): PastOrder => ({
   status: 'completed',
   at,
   in: into,
+  fee: '0.00000000',
   through: 'network',
   step: 'Network',
 });

@@ -1,6 +1,6 @@
 import type { Dossier } from '../database/tables/customerTables.ts';
 
-const given = [
+const givenNames = [
   'Alice',
   'Bruno',
   'Clara',
@@ -21,7 +21,7 @@ export type Person = { readonly givenName: string; readonly familyName: string }
 
 /** A name by the customer's number: the same for the same number. */
 export function personOf(id: number): Person {
-  return { givenName: given[id % given.length] ?? 'Alice', familyName: family[id % family.length] ?? 'Hale' };
+  return { givenName: givenNames[id % givenNames.length] ?? 'Alice', familyName: family[id % family.length] ?? 'Hale' };
 }
 
 /** A made customer's phone. It never ends in 0000 by chance: such phones have fixed codes. */

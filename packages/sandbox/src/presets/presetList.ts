@@ -11,6 +11,8 @@ export type Preset = {
   readonly hasTravelRule: boolean;
   /** What has to be confirmed; null: as the setting says. */
   readonly strongAuthentication: 'always' | null;
+  /** Unusual transfers are asked about and held; an address of each network and an IBAN were used before. */
+  readonly hasBrake?: true;
   /** A passkey whose key the sandbox keeps. */
   readonly hasPasskey?: true;
 };
@@ -59,12 +61,13 @@ export const presets = {
   no_wallets: { ...verified, holdings: 'fiat' },
   passkey: { ...verified, hasPasskey: true },
   large: { ...verified, orders: 'large' },
+  careful: { ...verified, hasBrake: true },
   strong: { ...verified, strongAuthentication: 'always' },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof presets;
 
 export function findPreset(name: string): Preset | undefined {
-  const found: Readonly<Record<string, Preset>> = presets;
-  return Object.hasOwn(presets, name) ? found[name] : undefined;
+  const table: Readonly<Record<string, Preset>> = presets;
+  return Object.hasOwn(presets, name) ? table[name] : undefined;
 }

@@ -18,8 +18,8 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
 }
 
 async function isSeeded(database: Database): Promise<boolean> {
-  const found = await database.selectFrom('customer').select('id').where('username', '=', DEMO_PHONE).executeTakeFirst();
-  return found !== undefined;
+  const customer = await database.selectFrom('customer').select('id').where('username', '=', DEMO_PHONE).executeTakeFirst();
+  return customer !== undefined;
 }
 
 async function seed(transaction: Database, now: Date): Promise<void> {

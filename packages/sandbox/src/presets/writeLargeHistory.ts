@@ -10,17 +10,20 @@ const ORDERS = 100_000;
  * 2,000 accounts in all and 100,000 orders with two postings each, as four set-based statements (S6): row by row it would be two minutes.
  * Every order is a completed top-up or withdrawal of one of the fiat accounts; the first of each account brings what the others take.
  */
-export async function writeLargeHistory(transaction: Database, customerId: number, now: Date): Promise<void> {
+export async function writeLargeHistory(
+  transaction: Database,
+  { customerId, name, now }: { readonly customerId: number; readonly name: string; readonly now: Date },
+): Promise<void> {
   await sql`
     insert into account (customer_id, role, type, currency, decimals, name, created_at)
     select ${customerId}::int, 'customer', 'fiat', case when n % 2 = 0 then 'EUR' else 'USD' end, 2,
       case when n % 2 = 0 then 'EUR account ' else 'USD account ' end || n, ${now}::timestamptz - interval '2 years'
     from generate_series(1, ${ACCOUNTS}::int - (select count(*)::int from account where customer_id = ${customerId})) as n
   `.execute(transaction);
-  const counted = await sql<{
+  const totals = await sql<{
     total: number;
   }>`select count(*)::int as total from account where customer_id = ${customerId} and type = 'fiat'`.execute(transaction);
-  const total = counted.rows[0]?.total ?? 1;
+  const total = totals.rows[0]?.total ?? 1;
   // Rounds go + and - in turn with the same units, so no balance has moved in the end and none goes below zero.
   await sql`
     create temporary table large_order on commit drop as
@@ -39,7 +42,7 @@ export async function writeLargeHistory(transaction: Database, customerId: numbe
       (units / 100.0)::numeric(20, 2), currency,
       jsonb_build_object('from', jsonb_build_object('value', ((abs(units) / 100.0)::numeric(20, 2))::text, 'currency', currency),
                          'to', jsonb_build_object('value', ((abs(units) / 100.0)::numeric(20, 2))::text, 'currency', currency)),
-      'Own account', '[]', priced.price, at, at
+      ${name}::text, '[]', priced.price, at, at
     from large_order, lateral (select ((abs(units) / 100.0)::numeric(20, 2))::text as amount) as whole,
       lateral (select jsonb_build_object('kind', 'sepa', 'currency', currency, 'total', amount, 'fee', '0.00', 'markup', '0.00', 'arrives', amount,
         'markup_percent', null, 'middle_rate', null, 'rate', null, 'base', null, 'quote', null,

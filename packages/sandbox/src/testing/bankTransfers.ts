@@ -43,8 +43,8 @@ export function bankTransfersOf(provider: AskedProvider) {
       return { balance, balanceIn, balanceOut };
     },
 
-    withdraw: (holder: Holder, asked: Withdrawal = {}): Promise<Answer> => {
-      const { amount = '500.00', iban = OUTSIDE_IBAN, account = holder.euro, key = randomUUID(), token = holder.token } = asked;
+    withdraw: (holder: Holder, withdrawal: Withdrawal = {}): Promise<Answer> => {
+      const { amount = '500.00', iban = OUTSIDE_IBAN, account = holder.euro, key = randomUUID(), token = holder.token } = withdrawal;
       return provider.request('POST', `/accounts/${String(account)}/withdraw/iban`, { token, key, body: { amount, iban } });
     },
 

@@ -41,8 +41,8 @@ export function cardPaymentsOf(provider: TestProvider) {
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), card: read.cards[0]?.id ?? 0 };
     },
     /** The intent of a payment that was accepted. */
-    begin: async (holder: CardHolder, asked: Partial<CreateAsked> = {}): Promise<string> => {
-      const answer = await create(holder, asked);
+    begin: async (holder: CardHolder, payment: Partial<CreateAsked> = {}): Promise<string> => {
+      const answer = await create(holder, payment);
       if (answer.status !== 200) throw new Error(`The payment was refused: ${answer.text}`);
       return z.parse(created, answer.json).payment_intent;
     },

@@ -2,14 +2,14 @@ import { signInAnswer } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import type { AskedProvider } from './openProvider.ts';
 
-const made = z.object({ id: z.number(), username: z.string(), password: z.string(), uuid: z.string() });
-export type MadeForTest = z.output<typeof made>;
+const shape = z.object({ id: z.number(), username: z.string(), password: z.string(), uuid: z.string() });
+export type MadeForTest = z.output<typeof shape>;
 
 /** A fresh customer in the state of a preset (sandbox.md). */
 export async function newCustomer({ control }: AskedProvider, preset: string, overrides?: object): Promise<MadeForTest> {
   const answer = await control('POST', '/customers', { preset, ...(overrides === undefined ? {} : { overrides }) });
   if (answer.status !== 201) throw new Error(`The customer was not made: ${answer.text}`);
-  return z.parse(made, answer.json);
+  return z.parse(shape, answer.json);
 }
 
 /** Signs a customer in by password and answers the tokens. */

@@ -99,7 +99,7 @@ const table: readonly (readonly [outcome: Comparison['outcome'], why: string, ki
 /** The pairs that were written by hand, each with its outcome (RULE-040, "Name pairs"). */
 export const namePairs: readonly NamePair[] = table.flatMap(([outcome, why, kind, pairs]) =>
   pairs.split(' · ').map((pair) => {
-    const [own = '', held = ''] = pair.split(' → ');
-    return { own: nameOf(own, kind), holders: holdersOf(held, kind), outcome, why };
+    const [own = '', heldName = ''] = pair.split(' → ');
+    return { own: nameOf(own, kind), holders: holdersOf(heldName, kind), outcome, why };
   }),
 );

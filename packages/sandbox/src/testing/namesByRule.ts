@@ -142,7 +142,7 @@ function changesOfCompany([name, form, writings, otherForm]: (typeof companies)[
 }
 
 const pairsOf = (name: string, kind: Name['kind'], changes: readonly Change[]): readonly NamePair[] =>
-  changes.map(([why, outcome, held]) => ({ own: { name, kind }, holders: [{ name: held, kind }], outcome, why }));
+  changes.map(([why, outcome, heldName]) => ({ own: { name, kind }, holders: [{ name: heldName, kind }], outcome, why }));
 
 /** Fifty names, each changed in twenty ways or more whose outcome is known beforehand (VOP-020). */
 export const namesByRule: readonly NamePair[] = [

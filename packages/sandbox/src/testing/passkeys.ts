@@ -6,7 +6,7 @@ import type { AskedProvider, Answer } from './openProvider.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
-const begun = z.object({ registration: z.string(), options: passkeyCreationOptions });
+const registration = z.object({ registration: z.string(), options: passkeyCreationOptions });
 const loginBegun = z.object({ login: z.string(), options: passkeyRequestOptions });
 const question = z.object({ code: z.literal(403_020), confirmation: z.object({ id: z.string() }) });
 const software = z.object({ id: z.string(), credentialId: z.string(), userHandle: z.string(), rpId: z.string() });
@@ -79,9 +79,9 @@ export function passkeysOfTest({ request, control }: AskedProvider) {
   /** Asks, says who it is by the password where that is asked for, and asks again. */
   async function confirmed(method: string, path: string, token: string, password: string, body?: object): Promise<Answer> {
     const options = { token, ...(body === undefined ? {} : { body }) };
-    const asked = await request(method, path, options);
-    const read = z.safeParse(question, asked.json);
-    if (!read.success) return asked;
+    const answer = await request(method, path, options);
+    const read = z.safeParse(question, answer.json);
+    if (!read.success) return answer;
     const { id } = read.data.confirmation;
     const proved = await request('POST', `/confirmations/${id}`, { token, body: { password } });
     if (proved.status !== 200) return proved;
@@ -105,7 +105,7 @@ export function passkeysOfTest({ request, control }: AskedProvider) {
     begin: (token: string, password = PRESET_PASSWORD): Promise<Answer> => confirmed('POST', '/passkeys/options', token, password, {}),
     remove: (token: string, id: string, password = PRESET_PASSWORD): Promise<Answer> =>
       confirmed('DELETE', `/passkeys/${id}`, token, password),
-    readBegun: ({ json }: Answer) => z.parse(begun, json),
+    readBegun: ({ json }: Answer) => z.parse(registration, json),
     add: (token: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       request('POST', '/passkeys', { token, body, headers }),
     list: async (token: string): Promise<Passkey[]> => z.parse(z.array(passkey), (await request('GET', '/passkeys', { token })).json),

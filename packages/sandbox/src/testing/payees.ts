@@ -18,11 +18,11 @@ export const listedIbans = {
 
 /** What tests of payee checks do again and again. */
 export function payeesOf({ request }: AskedProvider) {
-  const ask = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>
+  const checkPayee = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>
     request('POST', '/payee_checks', { token, body: { account_id: account, iban } });
   return {
-    ask,
-    check: async (holder: Holder, iban: string): Promise<PayeeCheck> => z.parse(payeeCheck, (await ask(holder, iban)).json),
+    ask: checkPayee,
+    check: async (holder: Holder, iban: string): Promise<PayeeCheck> => z.parse(payeeCheck, (await checkPayee(holder, iban)).json),
     withdraw: (holder: Holder, members: object, { key = randomUUID(), token = holder.token } = {}): Promise<Answer> =>
       request('POST', `/accounts/${holder.euro}/withdraw/iban`, { token, key, body: { amount: '20.00', ...members } }),
   };

@@ -25,8 +25,8 @@ export function sealAsDevice({ uuid, tx }: Pick<PreparedForTest, 'uuid' | 'tx'>,
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), iv);
   cipher.setAAD(Buffer.from(uuid, 'utf8'));
-  const sealed = [iv, cipher.update(JSON.stringify({ tx, signatures })), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString('base64');
+  const parts = [iv, cipher.update(JSON.stringify({ tx, signatures })), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(parts).toString('base64');
 }
 
 const walletOf = ({ wallet }: Coins): string => `/wallets/${wallet}`;

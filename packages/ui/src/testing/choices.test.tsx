@@ -138,10 +138,10 @@ const toggles: readonly (readonly [string, 'checkbox' | 'switch' | 'radio', Togg
 
 /** Native checkbox, switch and radio. */
 describe.each(toggles)('%s', (_name, role, Choice) => {
-  const told = vi.fn();
+  const listener = vi.fn();
   const show = (more: object = {}): HTMLInputElement => {
-    told.mockReset();
-    render(<Choice label="Remember" onChange={told} {...more} />);
+    listener.mockReset();
+    render(<Choice label="Remember" onChange={listener} {...more} />);
     return screen.getByRole<HTMLInputElement>(role);
   };
   it('is named by its words', () => {
@@ -161,12 +161,12 @@ describe.each(toggles)('%s', (_name, role, Choice) => {
     const choice = show();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect([choice.checked, told.mock.calls.length]).toEqual([true, 1]);
+    expect([choice.checked, listener.mock.calls.length]).toEqual([true, 1]);
   });
   it('is turned on by a press on its words', () => {
     const choice = show();
     fireEvent.click(screen.getByText('Remember'));
-    expect([choice.checked, told.mock.calls.length]).toEqual([true, 1]);
+    expect([choice.checked, listener.mock.calls.length]).toEqual([true, 1]);
   });
   it('can be on from the beginning', () => expect(show({ defaultChecked: true }).checked).toBe(true));
   it(role === 'radio' ? 'stays on when it is pressed again' : 'is turned off again', async () => {

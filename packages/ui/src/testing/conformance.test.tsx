@@ -72,11 +72,11 @@ const PLACED = new Set(['patterns/TransactionList/MonthList', 'patterns/Transact
 
 describe.each(samples.filter(([, { element }]) => element !== null))('%s', (module, sample) => {
   it('hands its ref to its element, and takes it back', () => {
-    const held: (Element | null)[] = [];
-    const { unmount } = renderUnstyled(sample.render(forwarded({ ref: (element: Element | null) => void held.push(element) })));
-    expect(held.at(-1)).toBe(forwardedElement());
+    const elements: (Element | null)[] = [];
+    const { unmount } = renderUnstyled(sample.render(forwarded({ ref: (element: Element | null) => void elements.push(element) })));
+    expect(elements.at(-1)).toBe(forwardedElement());
     unmount();
-    expect(held.at(-1)).toBeNull();
+    expect(elements.at(-1)).toBeNull();
   });
 
   it('hands unknown props to one element, which is the one that its type names', () => {

@@ -38,7 +38,7 @@ const choices = [
   { value: 'buy', label: 'Buy' },
   { value: 'sell', label: 'Sell' },
 ];
-const chosen = { value: 'buy', onValueChange: ignore };
+const choice = { value: 'buy', onValueChange: ignore };
 const typed = { value: '', onValueChange: ignore };
 const countries = [
   { value: 'EE', label: 'Estonia' },
@@ -82,17 +82,17 @@ export const controlSamples: Samples = {
   'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
   'components/RecipientAddress/RecipientAddress': forwarding('span', (props) => <RecipientAddress {...props} address="0x71C7" />),
   'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (
-    <RadioGroup {...props} {...chosen} label="Operation" options={choices} />
+    <RadioGroup {...props} {...choice} label="Operation" options={choices} />
   )),
   'components/SegmentedControl/SegmentedControl': forwarding('div', (props) => (
-    <SegmentedControl {...props} {...chosen} label="Operation" items={choices} />
+    <SegmentedControl {...props} {...choice} label="Operation" items={choices} />
   )),
   'components/Select/Select': forwarding('button', (props) => (
     <Select label="Country" options={countries} value="LT" onValueChange={ignore} {...props} />
   )),
   'components/Switch/Switch': forwarding('input', (props) => <Switch {...props} label="Biometrics" />),
   'components/Tabs/Tabs': forwarding('div', (props) => (
-    <Tabs {...props} {...chosen} label="Operation" items={choices}>
+    <Tabs {...props} {...choice} label="Operation" items={choices}>
       Content
     </Tabs>
   )),

@@ -22,10 +22,10 @@ const groups = named('RadioGroup', 'SegmentedControl', 'DateRange', 'UploadZone'
 
 it('knows every control there is', () => {
   const others = ['Calendar', 'IconLink', 'Link', 'LinkButton', 'RecipientAddress', 'Tabs', 'Timer'];
-  const known = new Set([...natives, ...groups].map(([module]) => module));
+  const modules = new Set([...natives, ...groups].map(([module]) => module));
   expect(
     Object.keys(controlSamples)
-      .filter((module) => !known.has(module))
+      .filter((module) => !modules.has(module))
       .map((module) => module.split('/').at(-1)),
   ).toEqual(others);
 });
@@ -47,19 +47,19 @@ describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
   });
 
   it('does nothing when it is pressed', async () => {
-    const told = vi.fn();
+    const listener = vi.fn();
     show(sample, {
       disabled: true,
-      onClick: told,
-      onChange: told,
-      onValueChange: told,
-      onCheckedChange: told,
-      onFiles: told,
-      onOpen: told,
+      onClick: listener,
+      onChange: listener,
+      onValueChange: listener,
+      onCheckedChange: listener,
+      onFiles: listener,
+      onOpen: listener,
     });
     for (const control of pressed()) await userEvent.click(control, { pointerEventsCheck: 0 });
     await userEvent.keyboard('1{Enter} ');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -136,29 +136,29 @@ const typed = fields.filter(([, { element }]) => element !== 'button');
 
 describe.each(typed)('%s, read only', (_module, sample) => {
   it('can be reached and read, not typed into', async () => {
-    const told = vi.fn();
-    show(sample, { readOnly: true, onValueChange: told });
+    const listener = vi.fn();
+    show(sample, { readOnly: true, onValueChange: listener });
     await userEvent.tab();
     expect(document.activeElement).toBe(forwardedElement());
     await userEvent.keyboard('1');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
 describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (_module, sample) => {
   it('tells what is typed', async () => {
-    const told = vi.fn();
-    show(sample, { value: '', onValueChange: told });
+    const listener = vi.fn();
+    show(sample, { value: '', onValueChange: listener });
     await userEvent.type(forwardedElement(), '1');
-    expect(told.mock.calls.flat().join('')).toContain('1');
+    expect(listener.mock.calls.flat().join('')).toContain('1');
   });
 
   it('tells what is pasted', async () => {
-    const told = vi.fn();
-    show(sample, { value: '', onValueChange: told });
+    const listener = vi.fn();
+    show(sample, { value: '', onValueChange: listener });
     forwardedElement().focus();
     await userEvent.paste('12');
-    expect(told.mock.calls.flat().join('')).toMatch(/1\s?2/);
+    expect(listener.mock.calls.flat().join('')).toMatch(/1\s?2/);
   });
 });
 
@@ -169,24 +169,24 @@ describe.each(natives.filter(([, { element }]) => element === 'button'))('%s', (
   });
 
   it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
-    const told = vi.fn();
-    show(sample, module.endsWith('Select') ? { onOpen: told } : { onClick: told });
+    const listener = vi.fn();
+    show(sample, module.endsWith('Select') ? { onOpen: listener } : { onClick: listener });
     await userEvent.tab();
     expect(document.activeElement).toBe(forwardedElement());
     await userEvent.keyboard(key);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
 describe.each(named('Button', 'FlushButton'))('%s, busy', (_module, sample) => {
   it('says so, keeps its words and its place for the focus, and does nothing', async () => {
-    const told = vi.fn();
-    show(sample, { busy: true, onClick: told });
+    const listener = vi.fn();
+    show(sample, { busy: true, onClick: listener });
     const button = screen.getByRole('button', { name: 'Continue' });
     await userEvent.tab();
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(button);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../{foundations,components,patterns}/*
   eager: true,
 });
 /** Folder -> the sources in it that are drawn. */
-const drawn = Map.groupBy(
+const drawings = Map.groupBy(
   Object.entries(sources).filter(([path, text]) => /\b(?:styled|keyframes|css)\b/.test(text) && !path.includes('.test.')),
   ([path]) => path.split('/').slice(1, -1).join('/'),
 );
@@ -18,7 +18,7 @@ const PHYSICAL =
 /** What is placed by a measured distance from the left, which turns with what was measured. */
 const MEASURED = new Map([['components/Tabs', 'left: 0;']]);
 
-describe.each([...drawn])('%s', (folder, files) => {
+describe.each([...drawings])('%s', (folder, files) => {
   it('names no side that right-to-left would leave where it is', () => {
     const lines = files.flatMap(([, text]) => text.split('\n')).map((line) => line.trim());
     expect(lines.filter((line) => PHYSICAL.test(line) && line !== MEASURED.get(folder))).toEqual([]);

@@ -8,11 +8,11 @@ freshPage();
 
 /** ARIA disclosure. */
 describe('AccordionRow', () => {
-  const told = vi.fn<(open: boolean) => void>();
+  const listener = vi.fn<(open: boolean) => void>();
   const show = (open = false): HTMLElement => {
-    told.mockReset();
+    listener.mockReset();
     render(
-      <AccordionRow title="Bitcoin" open={open} onOpenChange={told}>
+      <AccordionRow title="Bitcoin" open={open} onOpenChange={listener}>
         <a href="#send">Send</a>
       </AccordionRow>,
     );
@@ -33,11 +33,11 @@ describe('AccordionRow', () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard(key);
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(listener.mock.calls).toEqual([[true]]);
   });
   it('closes by a press', async () => {
     await userEvent.click(show(true));
-    expect(told.mock.calls).toEqual([[false]]);
+    expect(listener.mock.calls).toEqual([[false]]);
   });
   it('lets Tab go on inside', async () => {
     show(true);

@@ -19,6 +19,7 @@ import { TransactionRows } from '../patterns/TransactionList/TransactionRows.tsx
 import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
 import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
 import { BeneficiaryFields } from '../patterns/transfer/BeneficiaryFields.tsx';
+import { AmountShares } from '../patterns/amount/AmountShares.tsx';
 import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
 import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
@@ -30,7 +31,7 @@ import { TransferWaiting } from '../patterns/transfer/TransferWaiting.tsx';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 
-const done = () => Promise.resolve({ kind: 'done' } as const);
+const succeed = () => Promise.resolve({ kind: 'done' } as const);
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const asset: TransferAsset = {
   code: 'BTC',
@@ -62,7 +63,7 @@ const list = { pages: [[row]], more: { kind: 'end' }, onOpen: ignore } as const;
 const sepa = { onClose: ignore, onLogInAgain: ignore, addressVerificationHref: '#address' };
 
 /** Steps of an operation and the lists that show what came of it. */
-const sent = { name: 'finished', summary, detailsHref: '#details' } as const;
+const step = { name: 'finished', summary, detailsHref: '#details' } as const;
 
 export const flowSamples: Samples = {
   'patterns/CodeStep/CodeStep': assembly(
@@ -70,8 +71,8 @@ export const flowSamples: Samples = {
       title="Enter the code"
       phone="+370 6•• ••001"
       code={{ method: 'sms', digits: 6, resendAt: null, attemptsLeft: null, wasWaiting: false }}
-      onCode={done}
-      onResendCode={done}
+      onCode={succeed}
+      onResendCode={succeed}
       onContactSupport={ignore}
       onChangeNumber={ignore}
       signUpHref="#sign-up"
@@ -80,12 +81,12 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/CodeStep/DeliveryNotice': assembly(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
-  'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={done} />),
+  'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={succeed} />),
   'patterns/NewPassword/NewPasswordFields': assembly(
     <NewPasswordFields password={field} repeated={field} labels={{ password: 'Password', repeated: 'Repeat password' }} />,
   ),
   'patterns/OperationCode/OperationCode': assembly(
-    <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={done} onResendCode={done} onBack={ignore} />,
+    <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={succeed} onResendCode={succeed} onBack={ignore} />,
   ),
   'patterns/SepaTransfer/SepaAmountDialog': forwarding('dialog', (props) => (
     <SepaAmountDialog {...props} {...sepa} block="notEnoughFunds" />
@@ -102,10 +103,11 @@ export const flowSamples: Samples = {
       accountId={1}
       bankId={1}
       minimalExclusive={eur('1')}
+      asideOf={() => ({ operation: 'sepa-withdrawal' })}
       quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
       onAccount={ignore}
       onBank={ignore}
-      onAmount={done}
+      onAmount={succeed}
       onBack={ignore}
     />,
   ),
@@ -133,6 +135,7 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/transfer/BeneficiaryFields': assembly(<BeneficiaryFields name={field} country={field} />),
+  'patterns/amount/AmountShares': assembly(<AmountShares of={btc('0.5')} value="0.25" onAmount={ignore} onUseAll={ignore} />),
   'patterns/transfer/FeePicker': assembly(
     <FeePicker
       quote={{ kind: 'quoted', options: [{ speed: 'slow', fee: btc('0.0001'), minutes: '60' }] }}
@@ -143,21 +146,23 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/transfer/LaterTransferEnd': assembly(
-    <LaterTransferEnd step={sent} onCode={done} onResendCode={done} onBack={ignore} homeHref="#home" />,
+    <LaterTransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
   ),
   'patterns/transfer/TransferCode': assembly(
     <TransferCode
       step={{ name: 'code', phone: '+370 6•• ••001', summary, resendAt: null }}
-      onCode={done}
-      onResendCode={done}
+      onCode={succeed}
+      onResendCode={succeed}
       onBack={ignore}
     />,
   ),
-  'patterns/transfer/TransferEnd': assembly(<TransferEnd step={sent} onCode={done} onResendCode={done} onBack={ignore} homeHref="#home" />),
+  'patterns/transfer/TransferEnd': assembly(
+    <TransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
+  ),
   'patterns/transfer/TransferFields': assembly(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,
   ),
-  'patterns/transfer/TransferReview': assembly(<TransferReview summary={sent.summary} />),
-  'patterns/transfer/TransferSent': assembly(<TransferSent step={sent} homeHref="#home" addressBook={addressBook} sentWorth={null} />),
+  'patterns/transfer/TransferReview': assembly(<TransferReview summary={step.summary} />),
+  'patterns/transfer/TransferSent': assembly(<TransferSent step={step} homeHref="#home" addressBook={addressBook} sentWorth={null} />),
   'patterns/transfer/TransferWaiting': assembly(<TransferWaiting page={{ kind: 'loading' }} onBack={ignore} homeHref="#home" />),
 };

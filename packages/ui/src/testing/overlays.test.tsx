@@ -75,14 +75,14 @@ const overlays: readonly (readonly [string, Shown])[] = [
 ];
 
 describe.each(overlays)('%s', (_name, Shown) => {
-  const asked = vi.fn<(open: boolean) => void>();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   const answered = vi.fn();
   const show = (more: OverlayProps = {}, ui = createWalletUi()): HTMLElement => {
-    asked.mockReset();
+    onOpenChange.mockReset();
     answered.mockReset();
     renderUnstyled(
       <WalletRoot ui={ui} slots={null}>
-        <Shown onOpenChange={asked} onMustAnswer={answered} {...more} />
+        <Shown onOpenChange={onOpenChange} onMustAnswer={answered} {...more} />
       </WalletRoot>,
     );
     return forwardedElement();
@@ -90,29 +90,29 @@ describe.each(overlays)('%s', (_name, Shown) => {
 
   it('is asked to close by Escape', () => {
     fireEvent.keyDown(show(), { key: 'Escape' });
-    expect(asked.mock.calls).toEqual([[false]]);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
   it('is asked to close by the system’s own gesture', () => {
-    const gone = fireEvent(show(), new Event('cancel', { cancelable: true }));
-    expect([gone, asked.mock.calls]).toEqual([false, [[false]]]);
+    const event = fireEvent(show(), new Event('cancel', { cancelable: true }));
+    expect([event, onOpenChange.mock.calls]).toEqual([false, [[false]]]);
   });
   it('is asked to close by a press beside it', () => {
     fireEvent.click(show());
-    expect(asked.mock.calls).toEqual([[false]]);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
   it('stays when it is pressed itself', () => {
     fireEvent.click(show().querySelector('h2') ?? document.body);
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
   it('leaves other keys alone', () => {
     fireEvent.keyDown(show(), { key: 'a' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
   it('leaves an Escape alone that something in it has used', () => {
     const inside = show().querySelector('h2');
     inside?.addEventListener('keydown', (event) => event.preventDefault());
     fireEvent.keyDown(inside ?? document.body, { key: 'Escape' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
   it('that must be answered does its closing action by Escape, and nothing by a press beside it', () => {
     const dialog = show({ closable: false });
@@ -120,7 +120,7 @@ describe.each(overlays)('%s', (_name, Shown) => {
     expect(answered).not.toHaveBeenCalled();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(answered).toHaveBeenCalledOnce();
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
   it('is not there while it is closed', () => {
     renderUnstyled(<Shown open={false} />);
@@ -134,7 +134,7 @@ describe.each(overlays)('%s', (_name, Shown) => {
         <Dialog title="Another" />
       </WalletRoot>,
     );
-    expect(asked.mock.calls).toEqual([[false]]);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
   it('is closed before it goes: a dialog that is taken away gives no focus back', () => {
     const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');

@@ -1,5 +1,7 @@
 import { plainPrice } from '@wallet/core/fees/price';
 import { eur } from '@wallet/core/testing/amounts';
+import { AccessHero } from '../patterns/AccessHero/AccessHero.tsx';
+import { Course } from '../patterns/AccessHero/Course.tsx';
 import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
 import { AccountSelect } from '../patterns/AccountSelect/AccountSelect.tsx';
 import { AmountPair } from '../patterns/AmountPair/AmountPair.tsx';
@@ -31,6 +33,8 @@ import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
 import { RowsInView } from '../patterns/LongList/RowsInView.tsx';
 import { LongList } from '../patterns/LongList/LongList.tsx';
 import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
+import { OperationAside } from '../patterns/OperationAside/OperationAside.tsx';
+import { OperationColumns } from '../patterns/OperationAside/OperationColumns.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationPromptDialog.tsx';
@@ -57,6 +61,10 @@ import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import { WideTable } from '../patterns/WideTable/WideTable.tsx';
+import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
 import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
@@ -99,6 +107,9 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
+  'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
+  'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
+  'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
   'patterns/AppFrame/AppFrame': assembly(
     <AppFrame menu={menu} offline>
       Content
@@ -143,6 +154,15 @@ export const patternSamples: Samples = {
   'patterns/LongList/LongList': assembly(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
   'patterns/LongList/RowsInView': assembly(<RowsInView count={2} drawRow={(row) => <li key={row}>Row {row}</li>} />),
   'patterns/NotFoundPage/NotFoundPage': forwarding('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
+  'patterns/AccessHero/AccessHero': assembly(<AccessHero />),
+  'patterns/AccessHero/Course': assembly(<Course current={1} />),
+  'patterns/OperationAside/OperationAside': assembly(<OperationAside operation="sepa-withdrawal" />),
+  'patterns/OperationAside/OperationColumns': assembly(<OperationColumns title="Send">The form</OperationColumns>),
+  'patterns/WideTable/WideTable': assembly(
+    <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={ignore}>
+      rows
+    </WideTable>,
+  ),
   'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
     <OperationForm {...props} title="Send" onBack={ignore}>
       Fields

@@ -30,7 +30,7 @@ export function freshPage(): readonly unknown[][] {
   });
   beforeEach(() => {
     complaints.length = 0;
-    for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
+    for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void complaints.push(args));
   });
   afterEach(() => {
     cleanup();

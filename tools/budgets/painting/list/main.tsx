@@ -56,11 +56,11 @@ async function paintList(name: keyof typeof drawings): Promise<number> {
   before.unmount();
   const root = createRoot(document.body);
   await nextFrame();
-  const started = performance.now();
+  const startedAt = performance.now();
   flushSync(() => root.render(drawings[name]));
   await nextFrame();
   await nextFrame();
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
 Object.assign(globalThis, { paintList });

@@ -3,12 +3,14 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { boundTokens } from './boundTokens.ts';
 import { accessSchema } from './accessSchema.ts';
-import { auditLines } from './auditLines.ts';
+import { brake } from './brake.ts';
 import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
 import { deviceNames } from './deviceNames.ts';
+import { events } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
+import { auditedSessions, auditLines, auditRetention, sealedKeys } from './guardedRows.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
@@ -41,8 +43,13 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0015-bound-tokens': boundTokens,
   '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
+  '0021-brake': brake,
+  '0024-sealed-keys': sealedKeys,
+  '0025-audit-retention': auditRetention,
+  '0026-audited-sessions': auditedSessions,
   '0027-curves': curveColumns,
   '0028-bitcoin-hashes': bitcoinHashes,
+  '0034-events': events,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
 /** A deal of the marketplace or a stablecoin, as the provider publishes it. */
@@ -85,4 +85,6 @@ export type PreparedOperationTable = {
   canonical: Generated<string | null>;
   /** sms or passkey. */
   opened_by: Generated<string | null>;
+  /** Why it will be held, and what the customer said that it is for (RULE-043). */
+  pause: ColumnType<{ readonly reasons: readonly string[]; readonly purpose: string } | null, string | null | undefined, string | null>;
 };

@@ -68,6 +68,18 @@ export type StampedPrice = {
 /** Account, part (0 available, 1 locked), units as a decimal text. */
 export type StoredEntry = readonly [accountId: number, part: 0 | 1, units: string];
 
+/** Why an order is on hold, and what comes after (RULE-043). */
+export type StoredPause = {
+  readonly reasons: readonly string[];
+  readonly purpose: string;
+  /** Whether a person looks at it after the hold. */
+  readonly isReviewed: boolean;
+  /** Seconds in `pending`. */
+  readonly completedAfter: number;
+  /** The IBAN that is known once the hold is over. */
+  readonly known_iban?: string | undefined;
+};
+
 /** Table `orders` (`order` is a word of SQL). */
 export type OrderTable = {
   id: Generated<bigint>;
@@ -105,6 +117,11 @@ export type OrderTable = {
   payment_intent: string | null;
   /** What sets it free from `moderate`: address, card:11, review; null: the operator alone. */
   waits_for: string | null;
+  /** Until when it is on hold; null: it is not, or no more. */
+  held_until: Generated<Date | null>;
+  pause: ColumnType<StoredPause | null, string | null | undefined, string | null>;
+  /** Its worth, of a transfer to a recipient that was new then; null of any other (RULE-042). */
+  first_time_eur: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 };

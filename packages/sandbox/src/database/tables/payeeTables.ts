@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JsonOrNull } from './customerTables.ts';
+import type { Json, JsonOrNull } from './customerTables.ts';
 
 /** What the bank of an IBAN answered about a name (RULE-039). */
 export type PayeeCheckTable = {
@@ -34,4 +34,28 @@ export type PayeeTable = {
 /** Recipients that the operator says were used before: no order is behind them. */
 export type UsedRecipientTable = { customer_id: number; kind: string; value: string; last_used_at: Date };
 
-export type TrustedRecipientTable = { id: Generated<number>; customer_id: number; kind: string; value: string; created_at: Date };
+export type TrustedRecipientTable = {
+  id: Generated<number>;
+  customer_id: number;
+  kind: string;
+  value: string;
+  created_at: Date;
+  removed_at: Generated<Date | null>;
+};
+
+/** What a customer was asked about an unusual transfer, and what the answer is bound to (RULE-043). */
+export type BrakeQuestionTable = {
+  id: string;
+  customer_id: number;
+  family_id: string;
+  account_id: number;
+  recipient: string;
+  amount: string;
+  reasons: Json<readonly string[]>;
+  purposes: Json<readonly string[]>;
+  expires_at: Date;
+  spent_at: Date | null;
+};
+
+/** When a device ('': one without an id) was first seen, where the operator says so instead of its first session. */
+export type SeenDeviceTable = { customer_id: number; device: string; first_seen_at: Date };

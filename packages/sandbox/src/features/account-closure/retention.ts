@@ -4,8 +4,8 @@ import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { openDerive } from '../../kernel/keys.ts';
-import { erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
+import { keysOf } from '../../kernel/keys/keys.ts';
+import { erasedText, erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
 
 const JOB = 'retention';
 
@@ -38,6 +38,8 @@ const ofTheCustomer = [
   'security_event',
   'service_request',
   'trusted_recipient',
+  'brake_question',
+  'seen_device',
   'used_recipient',
   'software_passkey',
   'virtual_iban',
@@ -66,7 +68,7 @@ async function emptyOrders(transaction: Database, customerId: number): Promise<v
   const nothing = JSON.stringify([]);
   await transaction
     .updateTable('orders')
-    .set({ counterparty: null, summary: nothing, details: null })
+    .set({ counterparty: null, summary: nothing, details: null, pause: null })
     .where('customer_id', '=', customerId)
     .execute();
   await transaction
@@ -87,7 +89,7 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
   await transaction
     .updateTable('customer')
     .set({
-      username: erasedUsername(await openDerive(transaction), customer.username),
+      username: erasedUsername(keysOf(transaction).derive(erasedText(customer.username))),
       hold: 'deleted',
       email: '',
       verified_email: null,

@@ -14,30 +14,30 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask = (token: string) => provider.request('GET', PATH, { token });
+const request = (token: string) => provider.request('GET', PATH, { token });
 const close = (token: string, uuid: string, code: string) => provider.request('POST', PATH, { token, body: { uuid, code } });
 const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const codeOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
-const asked = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
+const codeIn = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('sends a code and says where it went (API-080, USR-028)', async () => {
   const { token, username } = await newSession(provider, 'verified');
-  expect(asked((await ask(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
+  expect(codeIn((await request(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
   expect(await codeOf(username)).toMatch(/^\d{6}$/);
 });
 
 it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async () => {
   const { token } = await newSession(provider, 'verified');
-  const { uuid } = asked((await ask(token)).json);
-  expect(await ask(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
+  const { uuid } = codeIn((await request(token)).json);
+  expect(await request(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
   await advance(600);
-  expect((await ask(token)).status).toBe(200);
+  expect((await request(token)).status).toBe(200);
 });
 
 it('closes the account: sessions end, the sign-in answers 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
   const session = await newSession(provider, 'verified');
-  const { uuid } = asked((await ask(session.token)).json);
+  const { uuid } = codeIn((await request(session.token)).json);
   expect((await close(session.token, uuid, ` ${await codeOf(session.username)} `)).json).toEqual({});
   expect((await close(session.token, uuid, '1')).json).toMatchObject({ code: 401002 });
   expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: session.refresh } })).json).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is kept of a closed account', () => {
   const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
   const DAY_SECONDS = 86_400;
   /** Of nobody else in the seeds. */
-  const IBAN = 'FR1420041010050500013M02606';
+  const IBAN = 'LT121000011101001000';
   const person = { givenName: 'Wilhelmina', familyName: 'Quistgaard' };
 
   /** A customer who has left traces everywhere, and has closed the account. */
@@ -75,7 +75,7 @@ describe('what is kept of a closed account', () => {
     await bank.withdraw(holder, { amount: '500.00', iban: IBAN });
     await provider.control('POST', '/deposits', { username: holder.username, currency: 'EUR', amount: '25.00', kind: 'sepa' });
     await provider.request('POST', '/support/messages', { token: holder.token, body: { message: `Call ${holder.username}` } });
-    const { uuid } = asked((await ask(holder.token)).json);
+    const { uuid } = codeIn((await request(holder.token)).json);
     await close(holder.token, uuid, await codeOf(holder.username));
     await advance(DAY_SECONDS);
     return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
@@ -86,8 +86,8 @@ describe('what is kept of a closed account', () => {
     const signIn = async () => (await provider.request('POST', '/sign_in', { body: closed })).json;
     await advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
     expect(await signIn()).toMatchObject({ code: 107 });
-    const kept = (await readAll()).toUpperCase();
-    expect(traces.filter((trace) => !kept.includes(trace.toUpperCase()))).toEqual([]);
+    const contents = (await readAll()).toUpperCase();
+    expect(traces.filter((trace) => !contents.includes(trace.toUpperCase()))).toEqual([]);
     await advance(3 * DAY_SECONDS);
     await provider.request('GET', '/currencies');
     const left = (await readAll()).toUpperCase();
@@ -110,7 +110,7 @@ describe('what is kept of a closed account', () => {
 
 it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)', async () => {
   const [session, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
-  const { uuid } = asked((await ask(session.token)).json);
+  const { uuid } = codeIn((await request(session.token)).json);
   const code = await codeOf(session.username);
   const invalid = { status: 400, json: { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } } };
   expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
@@ -118,7 +118,7 @@ it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)',
   expect(await close(other.token, uuid, code)).toMatchObject(invalid);
   for (let entry = 2; entry <= 4; entry += 1) expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
   expect(await close(session.token, uuid, otherThan(code))).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
-  const late = asked((await ask(other.token)).json);
+  const late = codeIn((await request(other.token)).json);
   await advance(1800);
   const token = z.parse(
     z.object({ access_token: z.string() }),
@@ -141,8 +141,8 @@ it.each([
 });
 
 it('need a session, of any status (API-080, API-081)', async () => {
-  expect((await ask('bad')).json).toMatchObject({ code: 401002 });
+  expect((await request('bad')).json).toMatchObject({ code: 401002 });
   expect((await close('bad', randomUUID(), '123456')).json).toMatchObject({ code: 401002 });
   const { token } = await newSession(provider, 'draft');
-  expect((await ask(token)).status).toBe(200);
+  expect((await request(token)).status).toBe(200);
 });

@@ -18,6 +18,7 @@ import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
+import { hasHeldOrder } from '../../ledger/holds.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
 import { bookCurrency } from '../../ledger/currencies.ts';
 
@@ -47,9 +48,9 @@ export function operationsList(accounts: readonly Account[], cardIds: readonly n
   const cards = services.cards ? cardIds.map((id) => `card:${id}`) : [];
   const bank = services.banks ? [`bank:${SEPA_BANK_ID}`] : [];
   const euroTargets = euro.map((id) => `fiat:${id}`);
-  const bought = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
+  const keys = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
   const exchanges: readonly Operation[] = [
-    { type: 'exchange', accountIds: euro, targetIds: bought },
+    { type: 'exchange', accountIds: euro, targetIds: keys },
     { type: 'exchange', accountIds: dollar, targetIds: euroTargets },
     { type: 'exchange', accountIds: idsOf(coins), targetIds: euroTargets },
   ];
@@ -106,7 +107,7 @@ export async function readOperationsOf(database: Database, settings: Settings, c
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, customer, limits),
+    settings: settingsOf(settings, customer, limits, await hasHeldOrder(database, customer.id)),
   };
 }
 
@@ -130,6 +131,7 @@ function settingsOf(
   settings: Settings,
   customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
   limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
+  holdsOrder: boolean,
 ): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
   return {
@@ -143,5 +145,6 @@ function settingsOf(
     usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
     payee_check: payeeCheckOf(settings, customer),
     recipient_look_up: isOnFor(settings, customer, 'recipient_look_up'),
+    scam_brake: isOnFor(settings, customer, 'scam_brake') || holdsOrder,
   };
 }

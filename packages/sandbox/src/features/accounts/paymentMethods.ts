@@ -12,7 +12,7 @@ import { readCards } from '../../kernel/card/cardRows.ts';
 
 type PaymentMethods = WireAnswerOf<typeof readPaymentMethods>;
 type WithdrawMethods = WireAnswerOf<typeof readWithdrawMethods>;
-type Asked = {
+type MethodsRequest = {
   readonly database: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -21,24 +21,27 @@ type Asked = {
 };
 
 /** The ways to top up an account, from the same rules as the operations response (D-HOME-24). */
-export async function paymentMethodsOf(asked: Asked): Promise<PaymentMethods> {
-  const currency = cardCurrencies.find((code) => code === asked.account.currency);
-  const isFiat = asked.account.type === 'fiat';
+export async function paymentMethodsOf(request: MethodsRequest): Promise<PaymentMethods> {
+  const currency = cardCurrencies.find((code) => code === request.account.currency);
+  const isFiat = request.account.type === 'fiat';
   return {
-    cards: isFiat && currency !== undefined && !asked.settings.isOn('cards_disabled') ? await cardMethods(asked, currency) : [],
-    banks: hasSepa(asked) ? [await sepaTopUpMethod(asked)] : [],
+    cards: isFiat && currency !== undefined && !request.settings.isOn('cards_disabled') ? await cardMethods(request, currency) : [],
+    banks: hasSepa(request) ? [await sepaTopUpMethod(request)] : [],
   };
 }
 
 /** The ways to withdraw from an account. */
-export async function withdrawMethodsOf(asked: Asked): Promise<WithdrawMethods> {
-  return { banks: hasSepa(asked) ? [await sepaWithdrawMethod(asked)] : [] };
+export async function withdrawMethodsOf(request: MethodsRequest): Promise<WithdrawMethods> {
+  return { banks: hasSepa(request) ? [await sepaWithdrawMethod(request)] : [] };
 }
 
-const hasSepa = ({ account, settings }: Asked): boolean =>
+const hasSepa = ({ account, settings }: MethodsRequest): boolean =>
   account.type === 'fiat' && account.currency === 'EUR' && !settings.isOn('banks_disabled');
 
-async function cardMethods({ database, settings, customer, now }: Asked, currency: CardCurrency): Promise<PaymentMethods['cards']> {
+async function cardMethods(
+  { database, settings, customer, now }: MethodsRequest,
+  currency: CardCurrency,
+): Promise<PaymentMethods['cards']> {
   const left = (await readCardLimitsLeft(database, settings, customer.id, now))[currency];
   const totals = cardLimitTotals(settings, currency);
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
@@ -64,7 +67,7 @@ async function cardMethods({ database, settings, customer, now }: Asked, currenc
   }));
 }
 
-async function sepaTopUpMethod({ database, settings, customer, account }: Asked): Promise<PaymentMethods['banks'][number]> {
+async function sepaTopUpMethod({ database, settings, customer, account }: MethodsRequest): Promise<PaymentMethods['banks'][number]> {
   return {
     id: SEPA_BANK_ID,
     type: 'bank',
@@ -78,7 +81,7 @@ async function sepaTopUpMethod({ database, settings, customer, account }: Asked)
   };
 }
 
-async function sepaWithdrawMethod({ database, settings, customer, account }: Asked): Promise<WithdrawMethods['banks'][number]> {
+async function sepaWithdrawMethod({ database, settings, customer, account }: MethodsRequest): Promise<WithdrawMethods['banks'][number]> {
   const status = bankStatus(customer.address_status);
   const { virtualIban, iban, beneficiaryName } = withdrawRequisites(customer, account.id, await readIbans(database, customer.id));
   return {

@@ -41,9 +41,11 @@ export function accountsRoutes(http: Hono, services: Services): void {
     const attempt = await tryPassword(database, { username: customer.username, device, customer, password: body.password, now });
     if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
     if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
-    const made = await inTransaction(database, (transaction) => openAccounts(transaction, customer.id, virtualCurrencies, now));
+    const accounts = await inTransaction(database, (transaction) => openAccounts(transaction, customer.id, virtualCurrencies, now));
     return {
-      answer: { accounts: made.map(({ id, type, currency }) => ({ id, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currency })) },
+      answer: {
+        accounts: accounts.map(({ id, type, currency }) => ({ id, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currency })),
+      },
     };
   });
 }

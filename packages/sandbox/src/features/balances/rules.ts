@@ -43,13 +43,13 @@ export function assetTotal(
 ): { EUR: string; USD: string } {
   const tokenPrices = new Map(tokens.map(({ symbol, price }) => [symbol, price]));
   const priceOf = (code: string): string => (isRated(code) ? usdPrices[code] : (tokenPrices.get(code) ?? '0'));
-  const held = accounts.map(({ available, locked, currency, decimals }) =>
+  const holdings = accounts.map(({ available, locked, currency, decimals }) =>
     multiplyByRate(fromMinorUnits(available + locked, { currencyCode: currency, decimals }), priceOf(currency), EXACT, 'down'),
   );
   const invested = instruments.map(({ currency, current_value: value }) =>
     multiplyByRate(money(value, currency, 2), priceOf(currency), EXACT, 'down'),
   );
-  const sum = [...held, ...invested].reduce<Money>(
+  const sum = [...holdings, ...invested].reduce<Money>(
     (total, worth) => addMoney(total, worth),
     money('0', EXACT.currencyCode, EXACT.decimals),
   );

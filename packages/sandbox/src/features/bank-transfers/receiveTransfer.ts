@@ -137,7 +137,7 @@ export async function receiveTransfer({
   return id;
 
   async function placeArrival(): Promise<bigint> {
-    const placed = await placeOrder(transaction, {
+    const order = await placeOrder(transaction, {
       customerId: customer.id,
       accountId: account?.id ?? 0,
       type: 'top_up_sepa',
@@ -153,7 +153,7 @@ export async function receiveTransfer({
       details,
       at,
     });
-    if (placed === null) throw new Error('An order that holds nothing was refused for lack of money');
-    return placed;
+    if (order === null) throw new Error('An order that holds nothing was refused for lack of money');
+    return order;
   }
 }

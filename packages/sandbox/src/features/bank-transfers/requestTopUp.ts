@@ -7,6 +7,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { ownAccount } from '../../kernel/confirmation/operation.ts';
+import { beneficiaryOf } from '../../kernel/customer/names.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -34,13 +35,13 @@ type TopUp = {
  * The order that announces a SEPA transfer and waits for it (RULE-008). What is written here is what the announced amount would bring; the sum
  * that arrives decides.
  */
-export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
-  const { settings, customer, now } = asked;
-  if (asked.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
-  const sepa = await openForSepa(asked);
+export async function requestTopUp(topUp: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
+  const { settings, customer, now } = topUp;
+  if (topUp.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
+  const sepa = await openForSepa(topUp);
   if ('refusal' in sepa) return sepa;
   if (!sepa.isBound) return { refusal: ibanPending() };
-  const amount = money(asked.amount, 'EUR', 2);
+  const amount = money(topUp.amount, 'EUR', 2);
   const minimum = euroSetting(settings, 'eur_top_up_sepa_minimal_exclusive');
   const quote = sepaTopUp(amount, {
     fee: euroSetting(settings, 'eur_top_up_sepa_fee'),
@@ -81,7 +82,7 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
       available(account.id, toMinorUnits(quote.totalReceive)),
       available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
     ],
-    counterparty: 'Bank transfer',
+    counterparty: beneficiaryOf(customer).name,
     price: plainStamp('sepa', amount, quote.fee),
     details: { amount: amountOf(amount), fee: amountOf(quote.fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },

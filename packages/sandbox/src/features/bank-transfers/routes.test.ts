@@ -87,10 +87,10 @@ describe('SEPA withdrawal', () => {
 
   it('holds what a session by code sends to a new IBAN, the second time too (RULE-009, D-AUTH-04)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
-    const asked = await provider.request('POST', '/one_time_code', {
+    const answer = await provider.request('POST', '/one_time_code', {
       body: { username: holder.username, intent: 'login', method: 'sms', captchaToken: '' },
     });
-    const { tenant_uuid: tenant } = z.parse(z.object({ tenant_uuid: z.string() }), asked.json);
+    const { tenant_uuid: tenant } = z.parse(z.object({ tenant_uuid: z.string() }), answer.json);
     const [message] = await inboxOf(provider, holder.username);
     const signedIn = await provider.request('POST', '/login', {
       body: { username: holder.username, password: message?.code, tenant_uuid: tenant },
@@ -102,8 +102,8 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(token, second)).toMatchObject({ status: 'moderate' });
     const byPassword = await bank.withdraw(holder, { amount: '20.00' });
     expect(await bank.readOrder(token, byPassword)).toMatchObject({ status: 'pending' });
-    const known = await bank.withdraw(holder, { token, amount: '20.00' });
-    expect(await bank.readOrder(token, known)).toMatchObject({ status: 'pending' });
+    const withdrawal = await bank.withdraw(holder, { token, amount: '20.00' });
+    expect(await bank.readOrder(token, withdrawal)).toMatchObject({ status: 'pending' });
   });
 
   it('remembers the IBAN for the next time (SEPA-041, D-SEPA-20)', async () => {
@@ -141,9 +141,9 @@ describe('refusals of a SEPA withdrawal', () => {
     ['an account that is none', { account: 'x' }, 400, { code: 400, fields: { accountId: ['This value is not valid'] } }],
     ['a key that is none', { key: 'short' }, 400, { code: 400_001 }],
   ];
-  it.each(refusals)('refuses %s (API-036, RULE-004)', async (_, asked, status, body) => {
+  it.each(refusals)('refuses %s (API-036, RULE-004)', async (_, request, status, body) => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
-    expect(await bank.withdraw(holder, asked)).toMatchObject({ status, json: body });
+    expect(await bank.withdraw(holder, request)).toMatchObject({ status, json: body });
     expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
   });
 
@@ -184,14 +184,14 @@ describe('refusals of a SEPA withdrawal', () => {
 
   it('is closed to who is not on board, and to visitors (API-036)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
-    const ask = (bearer?: string) =>
+    const request = (bearer?: string) =>
       provider.request('POST', '/accounts/101/withdraw/iban', {
         token: bearer,
         key: randomUUID(),
         body: { amount: '20', iban: OUTSIDE_IBAN },
       });
-    expect(await ask(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
-    expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
+    expect(await request(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
+    expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 });
 

@@ -7,13 +7,13 @@ import { withdrawToIban as askWithdrawal } from './withdrawToIban.ts';
 
 /** API-035, 036. */
 export function bankTransfersRoutes(http: Hono, services: Services): void {
-  const { settings } = services;
+  const { settings, origin } = services;
 
   mountOrder(http, services, requestTopUp, ({ transaction, customer, params, body, now }) =>
     announceTopUp({ transaction, settings, customer, ...params, ...body, now }),
   );
 
   mountOrder(http, services, withdrawToIban, ({ transaction, customer, session, params, body, now }) =>
-    askWithdrawal({ transaction, settings, customer, session, ...params, ...body, now }),
+    askWithdrawal({ transaction, settings, origin, customer, session, ...params, ...body, now }),
   );
 }

@@ -1,3 +1,4 @@
+import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
@@ -8,13 +9,17 @@ import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { beneficiaryOf } from '../../kernel/customer/names.ts';
 import { type JudgedPayee, judgePayee } from '../../kernel/payee/judgePayee.ts';
+import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
+import { type Holding, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
+import { recipientOf } from '../../kernel/payee/recipients.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
-import { type Refusal, refuseField } from '../../kernel/refusal.ts';
+import { refuseField, type Refused } from '../../kernel/refusal.ts';
 import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available, hold, locked, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { REVIEW_SECONDS } from '../../ledger/holds.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { euroSetting, moreThan, openForSepa, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
@@ -22,7 +27,6 @@ import { euroSetting, moreThan, openForSepa, type SepaAccount } from '../../kern
 const REVIEWED_FROM = '10000.00';
 /** RULE-020. */
 const TRANSFER_SECONDS = 60;
-const REVIEW_SECONDS = 120;
 
 type Withdrawal = {
   readonly transaction: Database;
@@ -37,15 +41,20 @@ type Withdrawal = {
   /** The token of the payee's check, and whether they go on without a match. */
   readonly payee_check?: string | undefined;
   readonly payee_accepted?: boolean | undefined;
+  /** The answer to the question about an unusual transfer. */
+  readonly brake_id?: string | undefined;
+  readonly purpose?: TransferPurpose | undefined;
+  /** Of the app. */
+  readonly origin: string;
   readonly now: Date;
 };
 
 /** The order of a SEPA withdrawal (RULE-009): checked in the order of RULE-004; it holds the amount and lets the clock complete it. */
-export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { readonly refusal: Refusal }> {
-  const { settings, amount: text } = asked;
-  const sepa = await openForSepa(asked);
+export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder | Refused> {
+  const { settings, amount: text } = withdrawal;
+  const sepa = await openForSepa(withdrawal);
   if ('refusal' in sepa) return sepa;
-  const target = lookUpBank(asked.iban);
+  const target = lookUpBank(withdrawal.iban);
   if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
   if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
 
@@ -59,29 +68,43 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
   const payee = await judgePayee({
-    database: asked.transaction,
+    database: withdrawal.transaction,
     settings,
-    customer: asked.customer,
-    session: asked.session,
+    customer: withdrawal.customer,
+    session: withdrawal.session,
     iban: target.iban,
-    token: asked.payee_check,
-    isAccepted: asked.payee_accepted === true,
-    now: asked.now,
+    token: withdrawal.payee_check,
+    isAccepted: withdrawal.payee_accepted === true,
+    now: withdrawal.now,
   });
   if (payee !== null && 'refusal' in payee) return payee;
 
-  const terms = { payee, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
-  const reviewed = orderOf(asked, { ...terms, isReviewed: true });
-  const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
+  const transfer = { customer: withdrawal.customer, session: withdrawal.session, accountId: sepa.account.id, now: withdrawal.now };
+  const recipient = recipientOf('iban', target.iban);
+  const passage = await brakeTransfer(
+    withdrawal.transaction,
+    settings,
+    { ...transfer, recipient, amount, total: amount, worth: amount, isMismatch: payee?.outcome === 'no_match' },
+    withdrawal,
+  );
+  if ('refusal' in passage) return passage;
+  const volume = `${amountOf(amount)} EUR`;
+  const holding = holdTransfer({ ...withdrawal, pause: passage.pause, recipient, volume });
+
+  const terms = { payee, passage, holding, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const reviewed = orderOf(withdrawal, { ...terms, isReviewed: true });
+  const isReviewed = (await isToUnknownIban(withdrawal, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = beneficiaryOf(asked.customer).name;
+  const payeeName = beneficiaryOf(withdrawal.customer).name;
   const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
-  return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
+  return { order: orderOf(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
   readonly payee: JudgedPayee | null;
+  readonly passage: Passage;
+  readonly holding: Holding | null;
   readonly account: SepaAccount['account'];
   readonly iban: string;
   readonly amount: Money;
@@ -90,10 +113,13 @@ type Terms = {
   readonly isReviewed: boolean;
 };
 
-function orderOf({ customer, session, now }: Withdrawal, { payee, account, iban, amount, fee, received, isReviewed }: Terms): OpenOrder {
+function orderOf(
+  { customer, session, now }: Withdrawal,
+  { payee, passage, holding, account, iban, amount, fee, received, isReviewed }: Terms,
+): OpenOrder {
   const units = toMinorUnits(amount);
   const { name: beneficiary } = beneficiaryOf(customer);
-  const status = isReviewed ? 'moderate' : 'pending';
+  const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   return {
     customerId: customer.id,
     accountId: account.id,
@@ -141,7 +167,9 @@ function orderOf({ customer, session, now }: Withdrawal, { payee, account, iban,
     ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
     price: plainStamp('sepa', amount, fee),
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
-    timer: timerOf(isReviewed),
+    ...(passage.question === null ? {} : { question: passage.question }),
+    brake: passage.stamp,
+    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: TRANSFER_SECONDS })),
     ...(isStrong(session) ? { knownIban: iban } : {}),
     at: now,
   };
@@ -172,11 +200,11 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
   if (isStrong(session)) return false;
-  const known = await transaction
+  const knownIban = await transaction
     .selectFrom('known_iban')
     .select('iban')
     .where('customer_id', '=', customer.id)
     .where('iban', '=', iban)
     .executeTakeFirst();
-  return known === undefined;
+  return knownIban === undefined;
 }

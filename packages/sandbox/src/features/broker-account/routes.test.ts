@@ -8,12 +8,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask = (token?: string) => provider.request('POST', '/securities/request/sign', { token });
+const request = (token?: string) => provider.request('POST', '/securities/request/sign', { token });
 
 it('none becomes requested, and user info says so (API-083, SET-014, SET-015)', async () => {
   const { token } = await newSession(provider, 'empty');
-  expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
-  expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
+  expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
+  expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
   const info = await provider.request('GET', '/info/full', { token });
   expect(info.json).toMatchObject({ serviceProviders: expect.arrayContaining([{ serviceProvider: 'securities', status: 'requested' }]) });
 });
@@ -22,11 +22,11 @@ it.each(['rejected', 'signed'] as const)('%s stays as it is (API-083, RULE-028)'
   const { token, id } = await newSession(provider, 'empty');
   const service_providers = JSON.stringify([{ serviceProvider: 'securities', status }]);
   await provider.database.updateTable('customer').set({ service_providers }).where('id', '=', id).execute();
-  expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: status } });
+  expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: status } });
 });
 
 it('is closed to who is not on board, and to visitors (API-083)', async () => {
   const { token } = await newSession(provider, 'kyc_completed');
-  expect(await ask(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
-  expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
+  expect(await request(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
+  expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

@@ -6,12 +6,12 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 /** Asks for the agreement with a service provider (RULE-028): `none` becomes `requested`, every other state stays as it is. */
 export async function requestAgreement(transaction: Database, customerId: number, provider: string, now: Date): Promise<AgreementStatus> {
   const { service_providers: states } = await lockCustomer(transaction, customerId);
-  const held = states.find(({ serviceProvider }) => serviceProvider === provider)?.status;
-  const known = agreementStatuses.find((status) => status === held) ?? 'none';
-  if (known !== 'none') return known;
+  const current = states.find(({ serviceProvider }) => serviceProvider === provider)?.status;
+  const agreement = agreementStatuses.find((status) => status === current) ?? 'none';
+  if (agreement !== 'none') return agreement;
   const others = states.filter(({ serviceProvider }) => serviceProvider !== provider);
-  const changed = JSON.stringify([...others, { serviceProvider: provider, status: 'requested' }]);
-  await transaction.updateTable('customer').set({ service_providers: changed }).where('id', '=', customerId).execute();
+  const providers = JSON.stringify([...others, { serviceProvider: provider, status: 'requested' }]);
+  await transaction.updateTable('customer').set({ service_providers: providers }).where('id', '=', customerId).execute();
   await writeAudit(transaction, { customerId, event: `agreement ${provider}`, outcome: 'requested', at: now });
   return 'requested';
 }

@@ -77,11 +77,11 @@ type Intent = {
  * holder's name: another name than the customer's is looked at.
  */
 async function paidCard(transaction: Database, { card_id: id, new_card: typed }: Intent, holder: string): Promise<PaidCard> {
-  const saved =
+  const card =
     id === null
       ? undefined
       : await transaction.selectFrom('card').select(['id', 'name', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (saved !== undefined) return saved;
+  if (card !== undefined) return card;
   const isHolder = typed !== null && isSameName(typed.holder, holder);
   return { id: null, name: typed === null ? 'Card' : `•••• ${typed.lastFour}`, status: isHolder ? 'verified' : 'not_verified' };
 }

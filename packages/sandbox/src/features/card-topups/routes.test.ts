@@ -16,8 +16,8 @@ afterAll(() => provider.close());
 const AT_ONCE = 5;
 
 /** From the sheet's approval to the answer of the poll. */
-async function pay(holder: CardHolder, asked: Parameters<typeof cards.begin>[1] = {}) {
-  const intent = await cards.begin(holder, asked);
+async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1] = {}) {
+  const intent = await cards.begin(holder, payment);
   await cards.sheet(intent, 'approve');
   await cards.advance(3);
   return cards.poll(holder, intent);
@@ -50,8 +50,8 @@ describe('create', () => {
     ['amount', { amount: -5 }, 'Incorrect amount'],
     ['card_id', { cardId: 999_999 }, 'Unknown card'],
     ['callback_url', { callbackUrl: 'https://elsewhere.example/back' }, 'Invalid callback URL'],
-  ])('refuses %s of %s (API-033, CARD-020)', async (field, asked, message) => {
-    expect(await cards.create(await cards.newHolder(), asked)).toMatchObject({ status: 400, json: { fields: { [field]: [message] } } });
+  ])('refuses %s of %s (API-033, CARD-020)', async (field, value, message) => {
+    expect(await cards.create(await cards.newHolder(), value)).toMatchObject({ status: 400, json: { fields: { [field]: [message] } } });
   });
 
   it('the minimum itself passes, and so does a callback to the app (CARD-011)', async () => {

@@ -17,7 +17,7 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { nameIntent } from '../../kernel/card/paymentIntent.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 
-type Asked = {
+type TopUpRequest = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -30,8 +30,12 @@ type Asked = {
 };
 
 /** What the card is charged, or why this amount cannot be paid: the minimum, then the tightest limit (RULE-005, RULE-006). */
-async function quoteOf(asked: Asked, amount: Money, currency: CardCurrency): Promise<{ fee: Money; total: Money } | { refusal: Refusal }> {
-  const { transaction, settings, customer, now } = asked;
+async function quoteOf(
+  request: TopUpRequest,
+  amount: Money,
+  currency: CardCurrency,
+): Promise<{ fee: Money; total: Money } | { refusal: Refusal }> {
+  const { transaction, settings, customer, now } = request;
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
   const minimal = money(setting('minimal'), currency, 2);
   const quote = cardTopUp(amount, {
@@ -53,7 +57,7 @@ async function savedCard({
   customer,
   cardId,
   now,
-}: Asked): Promise<{ readonly paymentMethod: string | null } | { readonly refusal: Refusal }> {
+}: TopUpRequest): Promise<{ readonly paymentMethod: string | null } | { readonly refusal: Refusal }> {
   if (cardId === null) return { paymentMethod: null };
   const card = await transaction
     .selectFrom('card')
@@ -74,25 +78,25 @@ async function savedCard({
  * payments at once cannot both pass the last of a limit.
  */
 export async function createCardTopUp(
-  asked: Asked,
+  request: TopUpRequest,
 ): Promise<{ readonly answer: WireAnswerOf<typeof endpoint>; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
-  const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = asked;
+  const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = request;
   const account = await findAccount(transaction, customer.id, accountId);
   const currency = cardCurrencies.find((code) => code === account?.currency);
   if (account === undefined || account.type !== 'fiat' || currency === undefined) return { refusal: refuse('notFound') };
   const off = switchBar(settings, 'cards_disabled');
   if (off !== undefined) return { refusal: off };
   await lockCustomer(transaction, customer.id);
-  const amount = money(asked.amount, currency, 2);
-  const quote = await quoteOf(asked, amount, currency);
+  const amount = money(request.amount, currency, 2);
+  const quote = await quoteOf(request, amount, currency);
   if ('refusal' in quote) return quote;
-  const card = await savedCard(asked);
+  const card = await savedCard(request);
   if ('refusal' in card) return card;
-  const named = nameIntent('payment');
+  const intent = nameIntent('payment');
   await transaction
     .insertInto('card_intent')
     .values({
-      ...named,
+      ...intent,
       kind: 'payment',
       customer_id: customer.id,
       account_id: accountId,
@@ -113,7 +117,7 @@ export async function createCardTopUp(
     .execute();
   const payee = { payee: ownAccount(accountId), payeeName: account.name };
   return {
-    answer: { client_secret: named.client_secret, payment_intent: named.id, payment_method: card.paymentMethod },
+    answer: { client_secret: intent.client_secret, payment_intent: intent.id, payment_method: card.paymentMethod },
     operation: { kind: 'card_top_up', amount: quote.total, ...payee, fee: quote.fee },
   };
 }

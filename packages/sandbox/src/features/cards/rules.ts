@@ -40,14 +40,14 @@ export async function addCard({
   if (intent === undefined || intent.status !== 'confirmed' || intent.new_card === null)
     return { refusal: refuseField('setup_intent', NOT_VALID) };
   const { cardType, lastFour, expirationDate, holder, fingerprint } = intent.new_card;
-  const held = await transaction
+  const cardRow = await transaction
     .selectFrom('card')
     .select('fingerprint')
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
     .execute();
-  if (held.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
-  if (held.length >= MOST_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MOST_CARDS} cards`) };
+  if (cardRow.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
+  if (cardRow.length >= MOST_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MOST_CARDS} cards`) };
   await transaction.updateTable('card_intent').set({ status: 'used' }).where('id', '=', setUpIntent).execute();
   const card = await transaction
     .insertInto('card')

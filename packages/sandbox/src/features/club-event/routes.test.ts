@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => provider.close());
 
 const read = (token?: string) => provider.request('GET', '/marketing/wealth_club_london', { token });
-const ask = (token?: string) => provider.request('POST', '/marketing/wealth_club_london/request_place', { token });
+const request = (token?: string) => provider.request('POST', '/marketing/wealth_club_london/request_place', { token });
 
 it('the event is in London, June 25-28, 2025, and over (API-077, CLUB-004, D-CLUB-02)', async () => {
   const { token } = await newSession(provider, 'draft');
@@ -47,22 +47,22 @@ it.each([
 it('a place is requested without a body, once (API-078, CLUB-005, RULE-035)', async () => {
   await provider.control('PATCH', '/settings', AHEAD);
   const { token, id } = await newSession(provider, 'draft');
-  expect(await ask(token)).toMatchObject({ status: 201, json: {} });
-  expect(await ask(token)).toMatchObject({ status: 200, json: {} });
+  expect(await request(token)).toMatchObject({ status: 201, json: {} });
+  expect(await request(token)).toMatchObject({ status: 200, json: {} });
   expect((await read(token)).json).toMatchObject({ ended: false, requested: true, starts_on: '2999-06-28' });
-  const kept = await provider.database.selectFrom('service_request').select(['kind', 'subject']).where('customer_id', '=', id).execute();
-  expect(kept).toEqual([{ kind: 'place', subject: 'wealth_club_london' }]);
+  const rows = await provider.database.selectFrom('service_request').select(['kind', 'subject']).where('customer_id', '=', id).execute();
+  expect(rows).toEqual([{ kind: 'place', subject: 'wealth_club_london' }]);
   const other = await newSession(provider, 'empty');
   expect((await read(other.token)).json).toMatchObject({ requested: false });
 });
 
 it('an ended event takes no request (API-078, RULE-035, D-CLUB-04)', async () => {
   const { token } = await newSession(provider, 'empty');
-  expect(await ask(token)).toMatchObject({ status: 409, json: { code: 409_003, message: 'This event has ended' } });
+  expect(await request(token)).toMatchObject({ status: 409, json: { code: 409_003, message: 'This event has ended' } });
   expect((await read(token)).json).toMatchObject({ requested: false });
 });
 
 it('visitors are turned away (API-077, API-078, CLUB-005)', async () => {
   expect(await read()).toMatchObject({ status: 401, json: { code: 401_002 } });
-  expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
+  expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

@@ -40,8 +40,8 @@ const withdraw = (holder: Holder, key: string, amount: string, confirmation?: st
   });
 async function askedWithdrawal(holder: Holder, amount = '500.00') {
   const key = randomUUID();
-  const asked = confirmations.read(await withdraw(holder, key, amount));
-  return { ...asked, key, challenge: asked.passkey?.challenge ?? '' };
+  const question = confirmations.read(await withdraw(holder, key, amount));
+  return { ...question, key, challenge: question.passkey?.challenge ?? '' };
 }
 
 describe('a confirmation by passkey (API-108, RULE-046)', () => {
@@ -62,30 +62,30 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
 
   it('refuses what was signed for another amount, by another customer, elsewhere or without the owner (SCA-024, RULE-045)', async () => {
     const [holder, stranger] = [await newHolder(), await newHolder()];
-    const [asked, other] = [await askedWithdrawal(holder), await askedWithdrawal(holder, '500.01')];
+    const [question, other] = [await askedWithdrawal(holder), await askedWithdrawal(holder, '500.01')];
     const wrong = [
       await signed(holder, other.challenge),
-      await signed(stranger, asked.challenge),
-      await signed(holder, asked.challenge, { origin: 'https://evil.example' }),
-      await signed(holder, asked.challenge, { userVerified: false }),
-      await signed(holder, asked.challenge, { crossOrigin: true }),
+      await signed(stranger, question.challenge),
+      await signed(holder, question.challenge, { origin: 'https://evil.example' }),
+      await signed(holder, question.challenge, { userVerified: false }),
+      await signed(holder, question.challenge, { crossOrigin: true }),
     ];
     for (const assertion of wrong) {
-      expect((await confirmations.confirm(holder, asked, { assertion })).json).toMatchObject({
+      expect((await confirmations.confirm(holder, question, { assertion })).json).toMatchObject({
         code: 400,
         fields: { assertion: ['The passkey was not accepted'] },
       });
     }
-    expect((await withdraw(holder, asked.key, '500.00', asked.id)).json).toMatchObject({ code: 403_021 });
+    expect((await withdraw(holder, question.key, '500.00', question.id)).json).toMatchObject({ code: 403_021 });
     // "Try again": the question is still there for the right one.
-    expect((await confirmations.confirm(holder, asked, { assertion: await signed(holder, asked.challenge) })).status).toBe(200);
+    expect((await confirmations.confirm(holder, question, { assertion: await signed(holder, question.challenge) })).status).toBe(200);
   });
 
   it('holds a withdrawal to a new IBAN where an SMS stood in for it, and makes the IBAN no known one (RULE-048)', async () => {
     const holder = await newHolder();
     for (const _time of [1, 2]) {
-      const asked = await askedWithdrawal(holder);
-      const answer = await withdraw(holder, asked.key, '500.00', await confirmations.confirmBySms(holder, asked));
+      const question = await askedWithdrawal(holder);
+      const answer = await withdraw(holder, question.key, '500.00', await confirmations.confirmBySms(holder, question));
       expect((await coins.readOrder(holder.token, answer)).status).toBe('moderate');
     }
   });
@@ -167,19 +167,19 @@ describe('guesses of a day (RULE-049)', () => {
     for (let quarter = 0; quarter < 95; quarter += 1) {
       const { access_token: token } = await signInAs(provider, holder);
       const thief = { ...holder, token };
-      const asked = confirmations.read(
+      const question = confirmations.read(
         await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
           token,
           key: randomUUID(),
           body: { amount: '500.00', iban: OUTSIDE_IBAN },
         }),
       );
-      const hasCode = (await confirmations.requestCode(thief, asked)).status === 200;
+      const hasCode = (await confirmations.requestCode(thief, question)).status === 200;
       const prepared = await coins.prepare(thief);
       const rights = new Set((await inboxOf(provider, holder.username)).map(({ code }) => code));
       const wrong = ['000001', '000002', '000003', '000004'].filter((code) => !rights.has(code));
       for (const code of wrong) {
-        if (hasCode && isCounted(await confirmations.confirm(thief, asked, { code }))) guesses += 1;
+        if (hasCode && isCounted(await confirmations.confirm(thief, question, { code }))) guesses += 1;
         if (prepared.status === 200 && isCounted(await coins.openBox(thief, coins.read(prepared), code))) guesses += 1;
       }
       await coins.advance(900);
@@ -221,14 +221,14 @@ describe('a change of security', () => {
     await provider.control('POST', `/sessions/${holder.username}/expire`, { fresh: true });
     const others = (headers: Readonly<Record<string, string>> = {}) =>
       provider.request('POST', '/devices/log_out_others', { token: holder.token, body: {}, headers });
-    const asked = confirmations.read(await others());
-    expect([asked.methods, asked.operation.kind, asked.operation.amount]).toEqual([['password'], 'log_out_others', null]);
-    expect((await confirmations.confirm(holder, asked, { password: 'Wrong2026' })).json).toMatchObject({
+    const question = confirmations.read(await others());
+    expect([question.methods, question.operation.kind, question.operation.amount]).toEqual([['password'], 'log_out_others', null]);
+    expect((await confirmations.confirm(holder, question, { password: 'Wrong2026' })).json).toMatchObject({
       fields: { password: ['Invalid password'] },
     });
-    expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 404 });
-    expect((await confirmations.confirm(holder, asked, { password: holder.password })).status).toBe(200);
-    expect((await others(confirmedBy(asked.id))).json).toEqual({ ended: 1 });
-    expect((await others(confirmedBy(asked.id))).json).toMatchObject({ code: 403_021 });
+    expect((await confirmations.requestCode(holder, question)).json).toMatchObject({ code: 404 });
+    expect((await confirmations.confirm(holder, question, { password: holder.password })).status).toBe(200);
+    expect((await others(confirmedBy(question.id))).json).toEqual({ ended: 1 });
+    expect((await others(confirmedBy(question.id))).json).toMatchObject({ code: 403_021 });
   });
 });

@@ -73,12 +73,12 @@ describe('a payment that has to be confirmed', () => {
 
   it('is done once by the code of its SMS; the lost answer comes again, also without the confirmation (SCA-036, API-108)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    const confirmation = await confirmations.confirmBySms(holder, asked);
-    const first = await withdraw(holder, { key: asked.key, confirmation });
+    const question = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, question);
+    const first = await withdraw(holder, { key: question.key, confirmation });
     expect(first.status).toBe(201);
     expect(await confirmations.statesOf(holder)).toEqual(['spent']);
-    for (const again of [await withdraw(holder, { key: asked.key, confirmation }), await withdraw(holder, { key: asked.key })]) {
+    for (const again of [await withdraw(holder, { key: question.key, confirmation }), await withdraw(holder, { key: question.key })]) {
       expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     }
     expect(await bank.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
@@ -87,30 +87,30 @@ describe('a payment that has to be confirmed', () => {
 
   it('two at once with one confirmation move the money once (SCA-024, RULE-048)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    const confirmation = await confirmations.confirmBySms(holder, asked);
+    const question = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, question);
     const other = randomUUID();
     const answers = await Promise.all([
-      withdraw(holder, { key: asked.key, confirmation }),
-      withdraw(holder, { key: asked.key, confirmation }),
+      withdraw(holder, { key: question.key, confirmation }),
+      withdraw(holder, { key: question.key, confirmation }),
       withdraw(holder, { key: other, confirmation }),
     ]);
     expect(statusesOf(answers).at(-1)).not.toBe(500);
     expect(await bank.balanceOf(holder)).toMatchObject({
-      balanceOut: (await withdraw(holder, { key: asked.key })).status === 201 ? '500.00' : '0.00',
+      balanceOut: (await withdraw(holder, { key: question.key })).status === 201 ? '500.00' : '0.00',
     });
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('stays confirmed where the repeated call is refused for another reason (RULE-048)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    const confirmation = await confirmations.confirmBySms(holder, asked);
+    const question = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, question);
     await confirmations.settings({ banks_disabled: true });
-    expect((await withdraw(holder, { key: asked.key, confirmation })).json).toMatchObject({ code: 403_005 });
+    expect((await withdraw(holder, { key: question.key, confirmation })).json).toMatchObject({ code: 403_005 });
     await confirmations.settings({ banks_disabled: false });
     expect(await confirmations.statesOf(holder)).toEqual(['confirmed']);
-    expect((await withdraw(holder, { key: asked.key, confirmation })).status).toBe(201);
+    expect((await withdraw(holder, { key: question.key, confirmation })).status).toBe(201);
   });
 
   it('a new question for the same key ends the one before (RULE-048)', async () => {
@@ -123,12 +123,12 @@ describe('a payment that has to be confirmed', () => {
 
   it('lapses after 300 seconds of the clock, asked or confirmed (RULE-048, API-108)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
+    const question = await askedWithdrawal(holder);
     const confirmed = await askedWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, confirmed);
     await bank.advance(301);
-    expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 114 });
-    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toMatchObject({ code: 114 });
+    expect((await confirmations.requestCode(holder, question)).json).toMatchObject({ code: 114 });
+    expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toMatchObject({ code: 114 });
     expect((await withdraw(holder, { key: confirmed.key, confirmation })).json).toMatchObject({ code: 403_021 });
   });
 
@@ -143,36 +143,36 @@ describe('a payment that has to be confirmed', () => {
 describe('POST /confirmations/{id}/code (API-107)', () => {
   it('sends what the customer reads before they believe it: amount, payee in full, fee, and the page that may fill it in (SCA-020, SCA-021, RULE-049)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    expect((await confirmations.requestCode(holder, asked)).json).toEqual({ expired: 60, attempts_left: 3 });
+    const question = await askedWithdrawal(holder);
+    expect((await confirmations.requestCode(holder, question)).json).toEqual({ expired: 60, attempts_left: 3 });
     const [message] = await inboxOf(provider, holder.username);
     const code = message?.code ?? '';
     expect(message?.body).toBe(
-      `${code} is your code to withdraw 500.00 EUR to DE89 3704 0044 0532 0130 00, ${asked.operation.payee_name ?? ''}. Fee 1.75 EUR. Never give this code to anybody.\n\n@localhost #${code}`,
+      `${code} is your code to withdraw 500.00 EUR to DE89 3704 0044 0532 0130 00, ${question.operation.payee_name ?? ''}. Fee 1.75 EUR. Never give this code to anybody.\n\n@localhost #${code}`,
     );
   });
 
   it('waits 60 seconds, sends three times more and then no more (API-107, RULE-049)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    await confirmations.requestCode(holder, asked);
-    expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 60 });
+    const question = await askedWithdrawal(holder);
+    await confirmations.requestCode(holder, question);
+    expect((await confirmations.requestCode(holder, question, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 60 });
     for (const left of [2, 1, 0]) {
       await bank.advance(60);
-      expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 110, expired: 0 });
-      expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ attempts_left: left });
+      expect((await confirmations.requestCode(holder, question)).json).toMatchObject({ code: 110, expired: 0 });
+      expect((await confirmations.requestCode(holder, question, { repeated_event: 'yes' })).json).toMatchObject({ attempts_left: left });
     }
     await bank.advance(60);
-    expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ code: 115, expired: 60 });
+    expect((await confirmations.requestCode(holder, question, { repeated_event: 'yes' })).json).toMatchObject({ code: 115, expired: 60 });
   });
 
   it('is unknown to another session, another customer and nobody (API-107, API-108, SCA-024)', async () => {
     const [holder, stranger] = await Promise.all([newHolder(), newHolder()]);
-    const asked = await askedWithdrawal(holder);
+    const question = await askedWithdrawal(holder);
     const { access_token: otherSession } = await signInAs(provider, holder);
     for (const token of [otherSession, stranger.token]) {
-      expect((await confirmations.requestCode({ token }, asked)).json).toMatchObject({ code: 404 });
-      expect((await confirmations.confirm({ token }, asked, { code: '000000' })).json).toMatchObject({ code: 404 });
+      expect((await confirmations.requestCode({ token }, question)).json).toMatchObject({ code: 404 });
+      expect((await confirmations.confirm({ token }, question, { code: '000000' })).json).toMatchObject({ code: 404 });
     }
     expect((await confirmations.requestCode(holder, { id: randomUUID() })).json).toMatchObject({ code: 404 });
   });
@@ -181,43 +181,43 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
 describe('POST /confirmations/{id} (API-108)', () => {
   it('takes exactly one proof, and only one that was offered (API-108)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
+    const question = await askedWithdrawal(holder);
     for (const body of [{}, { code: '123456', password: holder.password }])
-      expect((await confirmations.confirm(holder, asked, body)).json).toMatchObject({ code: 400 });
-    expect((await confirmations.confirm(holder, asked, { password: holder.password })).json).toMatchObject({
+      expect((await confirmations.confirm(holder, question, body)).json).toMatchObject({ code: 400 });
+    expect((await confirmations.confirm(holder, question, { password: holder.password })).json).toMatchObject({
       code: 400,
       fields: { password: ['This method is not offered'] },
     });
-    expect((await confirmations.confirm(holder, asked, { assertion: NO_ASSERTION })).json).toMatchObject({
+    expect((await confirmations.confirm(holder, question, { assertion: NO_ASSERTION })).json).toMatchObject({
       fields: { assertion: ['This method is not offered'] },
     });
-    expect((await confirmations.confirm(holder, asked, { code: '12345' })).json).toMatchObject({ fields: { code: ['Invalid code'] } });
+    expect((await confirmations.confirm(holder, question, { code: '12345' })).json).toMatchObject({ fields: { code: ['Invalid code'] } });
   });
 
   it('says that it is confirmed, and says so again (API-108)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    await confirmations.confirmBySms(holder, asked);
-    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toEqual({
+    const question = await askedWithdrawal(holder);
+    await confirmations.confirmBySms(holder, question);
+    expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toEqual({
       status: 'confirmed',
-      expires_at: asked.expires_at,
+      expires_at: question.expires_at,
     });
   });
 
   it('a code that was not sent is wrong, and no guess; the fifth wrong one ends its code (API-108, RULE-049)', async () => {
     const holder = await newHolder();
-    const asked = await askedWithdrawal(holder);
-    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toMatchObject({
+    const question = await askedWithdrawal(holder);
+    expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toMatchObject({
       code: 113,
       fields: { code: ['Invalid code'] },
     });
-    await confirmations.requestCode(holder, asked);
+    await confirmations.requestCode(holder, question);
     const right = await confirmations.codeOf(holder);
     const wrong = right === '111111' ? '222222' : '111111';
     for (let count = 0; count < 4; count += 1)
-      expect((await confirmations.confirm(holder, asked, { code: wrong })).json).toMatchObject({ code: 113 });
-    expect((await confirmations.confirm(holder, asked, { code: wrong })).json).toMatchObject({ code: 112, expired: 600 });
-    expect((await confirmations.confirm(holder, asked, { code: right })).json).toMatchObject({ code: 112 });
-    expect((await withdraw(holder, { key: asked.key, confirmation: asked.id })).json).toMatchObject({ code: 403_021 });
+      expect((await confirmations.confirm(holder, question, { code: wrong })).json).toMatchObject({ code: 113 });
+    expect((await confirmations.confirm(holder, question, { code: wrong })).json).toMatchObject({ code: 112, expired: 600 });
+    expect((await confirmations.confirm(holder, question, { code: right })).json).toMatchObject({ code: 112 });
+    expect((await withdraw(holder, { key: question.key, confirmation: question.id })).json).toMatchObject({ code: 403_021 });
   });
 });

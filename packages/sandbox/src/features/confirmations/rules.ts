@@ -8,7 +8,7 @@ import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../../kernel
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing, refuseMoreCodes, resendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
-import type { Confirmation } from '../../kernel/confirmation/confirmations.ts';
+import { type Confirmation, lockConfirmation } from '../../kernel/confirmation/confirmations.ts';
 import { hashOf } from '../../kernel/confirmation/operation.ts';
 import { judgeAssertion } from '../../kernel/passkeys/assertion.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
@@ -17,23 +17,8 @@ import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/custome
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
 /** Which confirmation, and who asks: only the session that was asked has it. */
-type Asked = Caller & { readonly id: string; readonly now: Date };
+type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
 type Refused = { readonly refusal: Refusal };
-
-async function lockConfirmation(
-  transaction: Database,
-  { customer, session, id }: Asked,
-): Promise<{ readonly held: Confirmation } | Refused> {
-  const held = await transaction
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('id', '=', id)
-    .where('customer_id', '=', customer.id)
-    .where('session_id', '=', session.familyId)
-    .forUpdate()
-    .executeTakeFirst();
-  return held === undefined ? { refusal: refuse('notFound') } : { held };
-}
 
 const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
   state === 'spent' || state === 'dead' || expiresAt <= now;
@@ -41,31 +26,33 @@ const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): bool
 /** Sends the SMS of a confirmation, or sends it once more (API-107), within the limits of payments' codes (RULE-049). */
 export function sendConfirmationCode(
   database: Database,
-  asked: Asked,
+  request: ConfirmationRequest,
   { origin, isResend }: { readonly origin: string; readonly isResend: boolean },
 ): Promise<{ readonly answer: WireAnswerOf<typeof requestConfirmationCode> } | Refused> {
-  const { customer, id, now } = asked;
+  const { customer, id, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
-    const found = await lockConfirmation(transaction, asked);
-    if ('refusal' in found) return found;
-    const { held } = found;
-    if (!held.methods.includes('sms')) return { refusal: refuse('notFound') };
-    if (isOver(held, now)) return { refusal: refuse('codeExpired') };
+    const confirmation = await lockConfirmation(transaction, request, id);
+    if (confirmation?.methods.includes('sms') !== true) return { refusal: refuse('notFound') };
+    if (isOver(confirmation, now)) return { refusal: refuse('codeExpired') };
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
     const code =
-      held.code_id === null
+      confirmation.code_id === null
         ? undefined
-        : await transaction.selectFrom('one_time_code').select(['resend_at', 'dead_at']).where('id', '=', held.code_id).executeTakeFirst();
+        : await transaction
+            .selectFrom('one_time_code')
+            .select(['resend_at', 'dead_at'])
+            .where('id', '=', confirmation.code_id)
+            .executeTakeFirst();
     if (code !== undefined && (code.resend_at > now || (!isResend && code.dead_at === null)))
       return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now) }) };
     const left = await resendsLeft(transaction, id);
-    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(held.expires_at, now) }) };
+    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(confirmation.expires_at, now) }) };
     const noMore = await refuseMoreCodes(transaction, customer.id, now);
     if (noMore !== undefined) return { refusal: noMore };
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: held.purpose } as const;
+    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: confirmation.purpose } as const;
     const codeId = await sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid: id, ...timing }, now);
     await transaction.updateTable('confirmation').set({ code_id: codeId }).where('id', '=', id).execute();
     return { answer: { expired: CODE_WAIT_SECONDS, attempts_left: left } };
@@ -92,11 +79,16 @@ const answerOf = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
 });
 
 /** Compares a code, and counts a wrong one against the customer's guesses of the day (RULE-049). */
-async function refuseCode(transaction: Database, { customer, now }: Asked, held: Confirmation, code: string): Promise<Refusal | undefined> {
+async function refuseCode(
+  transaction: Database,
+  { customer, now }: ConfirmationRequest,
+  confirmation: Confirmation,
+  code: string,
+): Promise<Refusal | undefined> {
   const stopped = await refuseGuessing(transaction, customer.id, now);
   if (stopped !== undefined) return stopped;
-  if (held.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
-  const entered = { id: held.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
+  if (confirmation.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
+  const entered = { id: confirmation.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
   const entry = await enterCode(transaction, entered, now);
   if (entry.kind === 'right') return undefined;
   if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
@@ -104,7 +96,11 @@ async function refuseCode(transaction: Database, { customer, now }: Asked, held:
 }
 
 /** The own password of this customer; a temporary one, and one that it has set a short while ago, prove nothing (RULE-050). */
-async function refusePassword(database: Database, { customer, session, now }: Asked, password: string): Promise<Refusal | undefined> {
+async function refusePassword(
+  database: Database,
+  { customer, session, now }: ConfirmationRequest,
+  password: string,
+): Promise<Refusal | undefined> {
   const { id: device } = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device, customer, password, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
@@ -115,7 +111,7 @@ async function refusePassword(database: Database, { customer, session, now }: As
 /** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
 async function refuseAssertion(
   transaction: Database,
-  { customer, now }: Asked,
+  { customer, now }: ConfirmationRequest,
   { canonical }: Confirmation,
   assertion: PasskeyAssertion,
   party: RelyingParty | null,
@@ -123,57 +119,68 @@ async function refuseAssertion(
   const notAccepted = refuseField('assertion', 'The passkey was not accepted');
   if (party === null) return notAccepted;
   const expected = { party, challenge: hashOf(canonical), assertion, customerId: customer.id };
-  const judged = await judgeAssertion(transaction, expected, now);
-  const outcome = judged.kind === 'right' ? 'used' : `refused ${judged.why}`;
+  const verdict = await judgeAssertion(transaction, expected, now);
+  const outcome = verdict.kind === 'right' ? 'used' : `refused ${verdict.why}`;
   await writeAudit(transaction, { customerId: customer.id, event: 'passkey', outcome, at: now });
-  return judged.kind === 'right' ? undefined : notAccepted;
+  return verdict.kind === 'right' ? undefined : notAccepted;
 }
 
 async function refuseProof(
   transaction: Database,
-  asked: Asked,
-  held: Confirmation,
+  request: ConfirmationRequest,
+  confirmation: Confirmation,
   { code, assertion }: Proof,
   party: RelyingParty | null,
 ): Promise<Refusal | undefined> {
-  if (assertion !== undefined) return refuseAssertion(transaction, asked, held, assertion, party);
-  return code === undefined ? undefined : refuseCode(transaction, asked, held, code);
+  if (assertion !== undefined) return refuseAssertion(transaction, request, confirmation, assertion, party);
+  return code === undefined ? undefined : refuseCode(transaction, request, confirmation, code);
 }
 
 /** From here on the request may be made again, once, and the session counts as fresh where it has shown more than a phone. */
 async function markConfirmed(
   transaction: Database,
-  { session, now }: Asked,
-  held: Confirmation,
+  { session, now }: ConfirmationRequest,
+  confirmation: Confirmation,
   method: ConfirmationMethod,
 ): Promise<void> {
-  await transaction.updateTable('confirmation').set({ state: 'confirmed', method }).where('id', '=', held.id).execute();
-  if (held.kind === 'money' && method === 'sms') return;
+  await transaction.updateTable('confirmation').set({ state: 'confirmed', method }).where('id', '=', confirmation.id).execute();
+  if (confirmation.kind === 'money' && method === 'sms') return;
   await transaction.updateTable('token_family').set({ proved_at: now }).where('id', '=', session.familyId).execute();
 }
 
 /** Confirms by one of the methods that were offered (API-108); the same again once it is confirmed. */
-export async function confirmWith(database: Database, asked: Asked, proof: Proof, party: RelyingParty | null): Promise<Confirmed> {
+export async function confirmWith(
+  database: Database,
+  request: ConfirmationRequest,
+  proof: Proof,
+  party: RelyingParty | null,
+): Promise<Confirmed> {
   const { method, field } = methodOf(proof);
-  const judge = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
-    const found = await lockConfirmation(transaction, asked);
-    if ('refusal' in found) return found;
-    if (isOver(found.held, asked.now)) return { refusal: refuse('codeExpired') };
-    if (found.held.state === 'confirmed') return answerOf(found.held);
-    return found.held.methods.includes(method) ? found : { refusal: refuseField(field, 'This method is not offered') };
+  const decide = async (transaction: Database): Promise<{ readonly confirmation: Confirmation } | Confirmed> => {
+    const confirmation = await lockConfirmation(transaction, request, request.id);
+    if (confirmation === undefined) return { refusal: refuse('notFound') };
+    if (isOver(confirmation, request.now)) return { refusal: refuse('codeExpired') };
+    if (confirmation.state === 'confirmed') return answerOf(confirmation);
+    return confirmation.methods.includes(method) ? { confirmation } : { refusal: refuseField(field, 'This method is not offered') };
   };
   // A password is derived outside of any transaction, and only where it is asked for.
-  const before = await inTransaction(database, judge);
-  if (!('held' in before)) return before;
-  const wrong = proof.password === undefined ? undefined : await refusePassword(database, asked, proof.password);
+  const before = await inTransaction(database, decide);
+  if (!('confirmation' in before)) return before;
+  const wrong = proof.password === undefined ? undefined : await refusePassword(database, request, proof.password);
   return inTransaction(database, async (transaction) => {
-    await lockPhone(transaction, asked.customer.username);
-    const found = await judge(transaction);
-    if (!('held' in found)) return found;
-    const refusal = wrong ?? (await refuseProof(transaction, asked, found.held, proof, party));
+    await lockPhone(transaction, request.customer.username);
+    const decision = await decide(transaction);
+    if (!('confirmation' in decision)) return decision;
+    const refusal = wrong ?? (await refuseProof(transaction, request, decision.confirmation, proof, party));
     const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
-    const { customer, session, now } = asked;
-    const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: found.held.call, at: now };
+    const { customer, session, now } = request;
+    const audit = {
+      customerId: customer.id,
+      sessionId: session.familyId,
+      event: 'confirmation',
+      method: decision.confirmation.call,
+      at: now,
+    };
     await writeAudit(transaction, { ...audit, outcome });
     if (method !== 'passkey')
       await writeAudit(transaction, {
@@ -182,7 +189,7 @@ export async function confirmWith(database: Database, asked: Asked, proof: Proof
         outcome: refusal === undefined ? 'right' : (outcomes.get(refusal.body.code) ?? 'wrong'),
       });
     if (refusal !== undefined) return { refusal };
-    await markConfirmed(transaction, asked, found.held, method);
-    return answerOf(found.held);
+    await markConfirmed(transaction, request, decision.confirmation, method);
+    return answerOf(decision.confirmation);
   });
 }

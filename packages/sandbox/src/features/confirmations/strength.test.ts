@@ -46,7 +46,7 @@ describe('which payments are asked for (SCA-038, RULE-048)', () => {
   it('each call without a box while it is always, whatever the amount (SCA-038)', async () => {
     const holder = await newHolder('always');
     const { token, euro, dollar, wallet } = holder;
-    const asked = [
+    const answers = [
       await bank.withdraw(holder, { amount: '20.00' }),
       await bank.topUp(holder, '50.00'),
       await exchange(holder, '20.00'),
@@ -57,7 +57,7 @@ describe('which payments are asked for (SCA-038, RULE-048)', () => {
       }),
       await provider.request('POST', `/wallets/${wallet}/buy`, { token, key: randomUUID(), body: { account: euro, amount: '50.00' } }),
     ];
-    expect(asked.map(codeOf)).toEqual(asked.map(() => ASKED));
+    expect(answers.map(codeOf)).toEqual(answers.map(() => ASKED));
   });
 
   it('the setting holds for all who have no word of their own (SCA-038)', async () => {
@@ -110,8 +110,8 @@ describe('what is risky (RULE-048)', () => {
     const holder = await newHolder('risky');
     await makeKnown(holder);
     const key = randomUUID();
-    const asked = confirmations.read(await bank.withdraw(holder, { amount: '5000.00', key }));
-    const confirmation = await confirmations.confirmBySms(holder, asked);
+    const question = confirmations.read(await bank.withdraw(holder, { amount: '5000.00', key }));
+    const confirmation = await confirmations.confirmBySms(holder, question);
     const body = { amount: '5000.00', iban: OUTSIDE_IBAN };
     const request = { token: holder.token, key, body, headers: confirmedBy(confirmation) };
     expect((await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, request)).status).toBe(201);

@@ -47,8 +47,8 @@ it('lists the live sessions, this one first, then by last use, each with name, m
 
 it('a session that ended, ran out or was not refreshed for a day is no device (API-109, DEV-001)', async () => {
   const customer = await newCustomer(provider, 'verified');
-  const [ended, lasting] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
-  await provider.request('POST', '/logout', { token: ended.access_token });
+  const [other, lasting] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
+  await provider.request('POST', '/logout', { token: other.access_token });
   expect(await devicesOf(lasting.access_token)).toHaveLength(1);
   await signInOn(customer, CHROME);
   await advance(86_401);
@@ -57,13 +57,13 @@ it('a session that ended, ran out or was not refreshed for a day is no device (A
 
 it('logs out another device within its next request, again for 24 hours, and never this one (API-110, DEV-002, DEV-004)', async () => {
   const customer = await newCustomer(provider, 'verified');
-  const [lost, own] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
+  const [phone, own] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
   const token = own.access_token;
   const [current, other] = await devicesOf(token);
   const end = (id = '') => provider.request('DELETE', `/devices/${id}`, { token });
   expect((await end(other?.id)).status).toBe(204);
-  expect((await provider.request('GET', '/info/full', { token: lost.access_token })).json).toMatchObject({ code: 401_002 });
-  const refreshed = await provider.request('POST', '/refresh_token', { body: { refresh_token: lost.refresh_token } });
+  expect((await provider.request('GET', '/info/full', { token: phone.access_token })).json).toMatchObject({ code: 401_002 });
+  const refreshed = await provider.request('POST', '/refresh_token', { body: { refresh_token: phone.refresh_token } });
   expect(refreshed).toMatchObject({ status: 401, json: { code: 401_003 } });
   expect((await end(other?.id)).status).toBe(204);
   expect(await end(current?.id)).toMatchObject({ status: 409, json: { code: 409_003 } });
@@ -136,8 +136,8 @@ it('tells of a changed password, a temporary one and a used refresh token that c
   const changed = { old_password: customer.password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   await provider.request('POST', '/change_password', { token, body: changed });
   const { access_token: now } = await signInAs(provider, { ...customer, password: 'Nordic2031x' });
-  const told = await eventsOf(now);
-  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'password_reset', 'token_reused']));
+  const events = await eventsOf(now);
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'password_reset', 'token_reused']));
   const mails = await mailsOf(customer.id);
   expect(mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
@@ -147,7 +147,7 @@ it('tells of a changed password, a temporary one and a used refresh token that c
     ]),
   );
   const [temporary] = await inboxOf(provider, customer.username);
-  const words = JSON.stringify([told, mails]);
+  const words = JSON.stringify([events, mails]);
   for (const secret of [temporary?.code ?? '-', customer.username, own.refresh_token, 'Nordic2031x']) expect(words).not.toContain(secret);
 });
 

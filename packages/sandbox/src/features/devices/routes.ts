@@ -32,10 +32,10 @@ export function devicesRoutes(http: Hono, services: Services): void {
     inTransaction(database, async (transaction) => {
       const refusal = await confirmUnlessFresh(transaction, endOtherDevices, { customer, session, now, request }, 'log_out_others');
       if (refusal !== undefined) return { refusal };
-      const ended = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
+      const sessions = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
       const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
-      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: `${ended} by another device`, at: now });
-      return { answer: { ended } };
+      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: `${sessions} by another device`, at: now });
+      return { answer: { ended: sessions } };
     }),
   );
 

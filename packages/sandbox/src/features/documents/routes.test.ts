@@ -40,11 +40,11 @@ describe('documents of an address', () => {
   it('takes them for review, encrypted (API-082, ADDR-018, RULE-023)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
     expect((await upload(token, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
-    const kept = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
-    expect(kept.map(({ purpose, media_type: type, byte_count: bytes }) => [purpose, type, bytes])).toEqual(
+    const rows = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
+    expect(rows.map(({ purpose, media_type: type, byte_count: bytes }) => [purpose, type, bytes])).toEqual(
       [1, 2].map(() => ['address', 'application/pdf', 64]),
     );
-    expect(Buffer.from(kept[0]?.sealed ?? []).includes('%PDF')).toBe(false);
+    expect(Buffer.from(rows[0]?.sealed ?? []).includes('%PDF')).toBe(false);
     expect((await provider.request('GET', '/info/full', { token })).json).toMatchObject({
       dossier: { address: { verifiedStatus: 'pending' } },
     });

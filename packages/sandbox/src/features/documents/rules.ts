@@ -1,7 +1,9 @@
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
-import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
+import type { SealingKey } from '../../kernel/keys/keyRows.ts';
+import { sealBytes } from '../../database/sealing.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 
 const MAX_NAME_CHARACTERS = 255;
@@ -45,8 +47,8 @@ function isWhole(type: string, bytes: Uint8Array): boolean {
 
 /** The type of a file by its content; null when it is none of the accepted ones (RULE-029: never by its name). */
 export function typeByContent(bytes: Uint8Array): string | null {
-  const found = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
-  if (found !== undefined) return isWhole(found.type, bytes) ? found.type : null;
+  const match = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
+  if (match !== undefined) return isWhole(match.type, bytes) ? match.type : null;
   const box = String.fromCharCode(...bytes.subarray(4, 12));
   return box.startsWith('ftyp') && heicBrands.has(box.slice(4)) ? 'image/heic' : null;
 }
@@ -85,24 +87,15 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 
 /** The name with the extension of what the file holds: anyone who opens it opens no page and no program (GUARD-016). */
 export function nameByContent(name: string, type: string): string {
-  const known = extensions[type] ?? ['bin'];
+  const endings = extensions[type] ?? ['bin'];
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return safeFileName(known.includes(ending) ? name : `${name}.${known[0] ?? 'bin'}`);
+  return safeFileName(endings.includes(ending) ? name : `${name}.${endings[0] ?? 'bin'}`);
 }
 
 /** A file name of at most 255 safe characters: no folders, no control characters, nothing that a shell or a page could read as its own. */
 export function safeFileName(name: string): string {
   const safe = name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
   return safe.slice(-MAX_NAME_CHARACTERS) || 'file';
-}
-
-const IV_BYTES = 12;
-
-/** iv ‖ AES-256-GCM ‖ tag, bound to the document's id: one file cannot be put in another's place. */
-function seal(key: Buffer, id: string, bytes: Uint8Array): Uint8Array {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
-  return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Why these files cannot be taken; undefined when all of them can (RULE-029). */
@@ -126,8 +119,12 @@ export type Upload = {
   readonly at: Date;
 };
 
-/** Keeps accepted files, encrypted; they are never served back (RULE-029). */
-export async function storeDocuments(transaction: Database, key: Buffer, { customerId, purpose, files, at }: Upload): Promise<void> {
+/** Keeps accepted files, each sealed and bound to its id: one file cannot be put in another's place; they are never served back (RULE-029). */
+export async function storeDocuments(
+  transaction: Database,
+  { kid, key }: SealingKey,
+  { customerId, purpose, files, at }: Upload,
+): Promise<void> {
   for (const { name, bytes } of files) {
     const id = randomUUID();
     const type = typeByContent(bytes) ?? 'application/octet-stream';
@@ -140,7 +137,8 @@ export async function storeDocuments(transaction: Database, key: Buffer, { custo
         file_name: nameByContent(name, type),
         media_type: type,
         byte_count: bytes.length,
-        sealed: seal(key, id, bytes),
+        sealed: sealBytes(key, bytes, id),
+        kid,
         created_at: at,
       })
       .execute();

@@ -147,8 +147,8 @@ describe('refusals of a fiat exchange', () => {
     const blocked = await bank.newHolder('empty', { ...BALANCES, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await giveEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await giveEuro(await newSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
-    const asked = await provider.request('POST', '/exchange/sell', { key: randomUUID(), body: {} });
-    expect(asked).toMatchObject({ status: 401, json: { code: 401_002 } });
+    const answer = await provider.request('POST', '/exchange/sell', { key: randomUUID(), body: {} });
+    expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
   it('is closed while the switch is on (API-037, API-038, RULE-033)', async () => {

@@ -9,12 +9,12 @@ export function exchangesRoutes(http: Hono, services: Services): void {
   const { settings } = services;
 
   mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {
-    const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in placed ? placed : { answer: { id: placed.id }, operation: placed.operation };
+    const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
+    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation };
   });
 
   mount(http, services, buyFiat, async ({ transaction, customer, body, now }) => {
-    const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in placed ? placed : { answer: { id: placed.id }, operation: placed.operation };
+    const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
+    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation };
   });
 }

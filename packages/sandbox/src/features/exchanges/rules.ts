@@ -42,26 +42,26 @@ const FORBIDDEN = 'Ensure full verification, including address, is completed. If
  * Exchanges fiat into fiat (RULE-017), checked in the order of RULE-004. There is no hold: it completes in this transaction (RULE-003).
  */
 export async function exchangeFiat(
-  asked: FiatExchange,
+  exchange: FiatExchange,
 ): Promise<{ readonly id: string; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
-  const { transaction, settings, customer, value, base, quote, rate: shownRate, now } = asked;
-  const pair = await findPair(asked);
+  const { transaction, settings, customer, value, base, quote, rate: shownRate, now } = exchange;
+  const pair = await findPair(exchange);
   if ('refusal' in pair) return pair;
   const bar = switchBar(settings, 'exchange_disabled') ?? addressBar(customer);
   if (bar !== undefined) return { refusal: { ...bar, body: { ...bar.body, message: FORBIDDEN } } };
 
   const direction = readDirection(settings, base, quote);
-  const given = money(value, base, moneyCurrency(base).decimals);
-  const { received, isAllowed } = fiatExchange(given, moneyCurrency(quote), direction);
+  const source = money(value, base, moneyCurrency(base).decimals);
+  const { received, isAllowed } = fiatExchange(source, moneyCurrency(quote), direction);
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${amountOf(direction.minimal)} ${base}`) };
   if (isWorse(direction.rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
-  const id = await place({ transaction, customerId: customer.id, pair, given, received, rate: direction.rate, at: now });
+  const id = await place({ transaction, customerId: customer.id, pair, given: source, received, rate: direction.rate, at: now });
   if (id === null) return { refusal: refuseField('value', 'Not enough funds', 'notEnoughFunds') };
   const { id: target, name } = pair.to;
   const operation = {
     kind: 'exchange',
-    amount: given,
+    amount: source,
     payee: ownAccount(target),
     payeeName: name,
     rate: shownRate ?? direction.rate,

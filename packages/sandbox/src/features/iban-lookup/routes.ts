@@ -8,9 +8,9 @@ import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 /** API-020. */
 export function ibanLookupRoutes(http: Hono, services: Services): void {
   mount(http, services, lookUpIban, async ({ body }) => {
-    const found = lookUpBank(body.iban);
-    if ('issue' in found) return { refusal: refuseField('iban', found.issue) };
-    const { bic, name } = found.bank;
+    const bank = lookUpBank(body.iban);
+    if ('issue' in bank) return { refusal: refuseField('iban', bank.issue) };
+    const { bic, name } = bank.bank;
     return { answer: { bank: bic, bban: name, bic } };
   });
 }

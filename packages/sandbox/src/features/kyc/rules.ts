@@ -53,21 +53,21 @@ export function postStatus(posted: Parameters<typeof meaningOfPost>[1]): Step {
  */
 export async function completeCheck(database: Database, customerUuid: string, outcome: FrameOutcome, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const found = await transaction.selectFrom('customer').selectAll().where('uuid', '=', customerUuid).forUpdate().executeTakeFirst();
-    if (found === undefined) return false;
-    if (found.hold === 'checks') {
-      await transaction.updateTable('customer').set({ hold: 'checks_pending' }).where('id', '=', found.id).execute();
+    const customer = await transaction.selectFrom('customer').selectAll().where('uuid', '=', customerUuid).forUpdate().executeTakeFirst();
+    if (customer === undefined) return false;
+    if (customer.hold === 'checks') {
+      await transaction.updateTable('customer').set({ hold: 'checks_pending' }).where('id', '=', customer.id).execute();
       return true;
     }
-    if (!mayStart(customerStatus(found))) return false;
-    const handedIn = found.status === 'doc_expired' ? { kyc_finished_at: now } : {};
-    const changed = await transaction
+    if (!mayStart(customerStatus(customer))) return false;
+    const handedIn = customer.status === 'doc_expired' ? { kyc_finished_at: now } : {};
+    const row = await transaction
       .updateTable('customer')
       .set({ kyc_outcome: outcome, ...handedIn })
-      .where('id', '=', found.id)
+      .where('id', '=', customer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await scheduleIdentity(transaction, changed);
+    await scheduleIdentity(transaction, row);
     return true;
   });
 }

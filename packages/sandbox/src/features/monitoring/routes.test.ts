@@ -14,12 +14,12 @@ const log = (body: object) => provider.request('POST', '/public/log', { body });
 it('keeps a message without anything private (API-084, APP-048, RULE-036)', async () => {
   const answer = await log({ level: 'error', message: 'Failed for +37060000001', tags: { mail: 'alice@example.com', page: '/assets' } });
   expect(answer).toMatchObject({ status: 204, text: '' });
-  const kept = await provider.database
+  const rows = await provider.database
     .selectFrom('service_request')
     .select(['subject', 'details'])
     .where('kind', '=', 'monitoring')
     .execute();
-  expect(kept).toContainEqual({ subject: 'error', details: { message: 'Failed for [removed]', mail: '[removed]', page: '/assets' } });
+  expect(rows).toContainEqual({ subject: 'error', details: { message: 'Failed for [removed]', mail: '[removed]', page: '/assets' } });
 });
 
 it.each([

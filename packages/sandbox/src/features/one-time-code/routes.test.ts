@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask = (username: string, members: object = {}) =>
+const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
 const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const check = (username: string, tenant: string, code: string) =>
@@ -25,64 +25,64 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 describe('asking for a code', () => {
   it('sends six digits and answers the wait (API-005, REG-016)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const answer = await ask(username);
+    const answer = await requestCode(username);
     expect(sentTo(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
     expect(await newest(username)).toMatch(/^\d{6}$/);
   });
 
   it('calls with four digits (API-005, REG-026)', async () => {
     const phone = freshPhone();
-    expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
+    expect(sentTo((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
     const [call] = await inboxOf(provider, phone);
     expect(call).toMatchObject({ channel: 'call', code: expect.stringMatching(/^\d{4}$/) });
   });
 
   it('rings nobody before he is ready when the provider would call (API-005, D-REG-07)', async () => {
     const phone = `+8816${freshPhone().slice(-9)}`;
-    expect(sentTo((await ask(phone, { intent: 'sign_up' })).json)).toMatchObject({
+    expect(sentTo((await requestCode(phone, { intent: 'sign_up' })).json)).toMatchObject({
       method: 'call',
       methods: ['call', 'sms'],
       sent: false,
       expired: 0,
     });
     expect(await inboxOf(provider, phone)).toEqual([]);
-    expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
+    expect(sentTo((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
   });
 
   it('gives phones that end in 0000 the fixed codes (RULE-013)', async () => {
     const [texted, called] = [freshPhone('0000'), freshPhone('10000')];
-    await ask(texted, { intent: 'sign_up' });
-    await ask(called, { intent: 'sign_up', method: 'call' });
+    await requestCode(texted, { intent: 'sign_up' });
+    await requestCode(called, { intent: 'sign_up', method: 'call' });
     expect([await newest(texted), await newest(called)]).toEqual(['123456', '1234']);
   });
 
   it('answers 110 with the wait and the uuid of the code that was sent (API-005, REG-006)', async () => {
     const phone = freshPhone();
-    const first = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+    const first = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
     const waiting = { status: 400, json: { code: 110, message: 'A code has already sent to this number', tenant_uuid: first.tenant_uuid } };
-    expect(await ask(phone, { intent: 'sign_up' })).toMatchObject(waiting);
-    expect(await ask(phone, { intent: 'sign_up', repeated_event: 'yes' })).toMatchObject(waiting);
+    expect(await requestCode(phone, { intent: 'sign_up' })).toMatchObject(waiting);
+    expect(await requestCode(phone, { intent: 'sign_up', repeated_event: 'yes' })).toMatchObject(waiting);
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
   it('sends one code to two requests at once (API-005)', async () => {
     const phone = freshPhone();
-    const answers = await Promise.all([ask(phone, { intent: 'sign_up' }), ask(phone, { intent: 'sign_up' })]);
+    const answers = await Promise.all([requestCode(phone, { intent: 'sign_up' }), requestCode(phone, { intent: 'sign_up' })]);
     expect(statusesOf(answers)).toEqual([200, 400]);
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
   it('resends after 60 seconds, kills the code before, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const first = sentTo((await ask(username)).json);
+    const first = sentTo((await requestCode(username)).json);
     const firstCode = await newest(username);
     for (let left = 3; left >= 0; left -= 1) {
       await advance(60);
-      expect(sentTo((await ask(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
+      expect(sentTo((await requestCode(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
     }
     expect((await check(username, first.tenant_uuid, firstCode)).json).toMatchObject({ code: 113 });
     await advance(60);
-    expect(await ask(username, { repeated_event: 'yes' })).toMatchObject({
+    expect(await requestCode(username, { repeated_event: 'yes' })).toMatchObject({
       status: 400,
       json: { code: 115, expired: expect.closeTo(86_400 - 300, -2) },
     });
@@ -91,34 +91,34 @@ describe('asking for a code', () => {
   it('answers an unknown phone as any other, also the second time (API-005, D-AUTH-13)', async () => {
     const nobody = freshPhone();
     const { username } = await newCustomer(provider, 'blocked');
-    const [unknown, known] = [await ask(nobody), await ask(username)];
+    const [unknown, known] = [await requestCode(nobody), await requestCode(username)];
     expect({ ...sentTo(unknown.json), tenant_uuid: '' }).toEqual({ ...sentTo(known.json), tenant_uuid: '' });
-    const again = await ask(nobody);
+    const again = await requestCode(nobody);
     expect(again).toMatchObject({ status: 400, json: { code: 110 } });
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
   it('refuses a sign-up only where a password is set (API-005, REG-024, D-REG-04)', async () => {
-    const [done, begun] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
-    expect(await ask(done.username, { intent: 'sign_up' })).toMatchObject({
+    const [done, verified] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
+    expect(await requestCode(done.username, { intent: 'sign_up' })).toMatchObject({
       status: 400,
       json: { code: 111, fields: { username: ['Account already exists'] } },
     });
-    expect((await ask(begun.username, { intent: 'sign_up' })).status).toBe(200);
+    expect((await requestCode(verified.username, { intent: 'sign_up' })).status).toBe(200);
   });
 
   it('refuses an unknown invite code before the SMS is spent (API-005, D-REG-20)', async () => {
     const phone = freshPhone();
-    const answer = await ask(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
+    const answer = await requestCode(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { invite_code: ['Invalid code'] } } });
     expect(await inboxOf(provider, phone)).toEqual([]);
-    expect((await ask(phone, { intent: 'sign_up', invite_code: 'ALICE-7Q2' })).status).toBe(200);
+    expect((await requestCode(phone, { intent: 'sign_up', invite_code: 'ALICE-7Q2' })).status).toBe(200);
   });
 
   it.each([[{ captchaToken: REFUSED_BOT_TOKEN }], [{ captchaToken: undefined }]])(
     'refuses a failed or missing bot check: %j (API-005, REG-018)',
     async (members) => {
-      expect(await ask(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
+      expect(await requestCode(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
     },
   );
 
@@ -135,7 +135,7 @@ describe('asking for a code', () => {
     ['utm_medium', { utm_medium: 1 }, undefined],
     ['utm_campaign', { utm_campaign: [] }, undefined],
   ])('names the malformed field %s (API-005)', async (field, members, message) => {
-    const answer = await ask(freshPhone(), members);
+    const answer = await requestCode(freshPhone(), members);
     expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
     expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
     if (message !== undefined) expect(fieldsOf(answer.json)[field]).toEqual([message]);
@@ -145,7 +145,7 @@ describe('asking for a code', () => {
 describe('checking a code', () => {
   it('leaves a right code unspent (API-006, REG-025)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
     expect((await check(username, tenant, code)).json).toEqual({ result: 'Success' });
     expect((await check(username, tenant, code)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('checking a code', () => {
 
   it('refuses a wrong code, another phone and an unknown uuid alike (API-006, REG-027)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
     const refused = { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } };
     expect((await check(username, tenant, otherThan(code))).json).toEqual(refused);
@@ -165,20 +165,20 @@ describe('checking a code', () => {
 
   it('the fifth wrong entry answers 112, the seventh too, and the next code comes after ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
     for (let entry = 1; entry <= 4; entry += 1) expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 113 });
     for (let entry = 5; entry <= 7; entry += 1)
       expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
     await advance(599);
-    expect((await ask(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
+    expect((await requestCode(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
     await advance(1);
-    expect((await ask(username, { repeated_event: 'yes' })).status).toBe(200);
+    expect((await requestCode(username, { repeated_event: 'yes' })).status).toBe(200);
   });
 
   it('a code is good for ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
     await advance(599);
     expect((await check(username, tenant, code)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('checking a code', () => {
 describe('delivery of an SMS', () => {
   it('tells how the SMS is doing, to known and unknown phones alike, for an hour (API-007, REG-030)', async () => {
     const { username } = await newCustomer(provider, 'verified');
-    const tenants = [sentTo((await ask(username)).json).tenant_uuid, sentTo((await ask(freshPhone())).json).tenant_uuid];
+    const tenants = [sentTo((await requestCode(username)).json).tenant_uuid, sentTo((await requestCode(freshPhone())).json).tenant_uuid];
     for (const tenant of tenants) {
       expect(z.parse(readSmsDelivery.answers[200], (await provider.request('GET', `/public/tenant/sms/${tenant}`)).json)).toEqual({
         code: 2,
@@ -215,7 +215,7 @@ describe('delivery of an SMS', () => {
   it('refuses what is no uuid, an unknown one, and a bad token (API-007)', async () => {
     expect((await provider.request('GET', '/public/tenant/sms/x')).json).toMatchObject({ code: 400 });
     expect((await provider.request('GET', `/public/tenant/sms/${randomUUID()}`)).json).toMatchObject({ code: 404 });
-    const tenant = sentTo((await ask(freshPhone())).json).tenant_uuid;
+    const tenant = sentTo((await requestCode(freshPhone())).json).tenant_uuid;
     expect((await provider.request('GET', `/public/tenant/sms/${tenant}`, { token: 'bad' })).json).toMatchObject({ code: 401002 });
   });
 });

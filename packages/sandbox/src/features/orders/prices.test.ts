@@ -62,18 +62,18 @@ describe('prices of orders', () => {
 
   it('a purchase and a sale are stamped in euros, at the rate that was executed (API-096, RULE-044)', async () => {
     const holder = await trades.newCoins('empty', RICH);
-    const bought = await priceOf(holder.token, await trades.buy(holder));
-    expect(figures(bought)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
-    expect(bought).toMatchObject({
+    const purchase = await priceOf(holder.token, await trades.buy(holder));
+    expect(figures(purchase)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
+    expect(purchase).toMatchObject({
       kind: 'buy',
       middle_rate: '60000',
       rate: '60300.00',
       receives: { value: '0.00826699', currency: 'BTC' },
     });
     const operation = trades.read(await trades.prepareSale(holder));
-    const sold = await priceOf(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
-    expect(figures(sold)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
-    expect(sold).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
+    const sale = await priceOf(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
+    expect(figures(sale)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
+    expect(sale).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
   });
 
   it('a send is stamped in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
@@ -126,13 +126,13 @@ describe('prices of orders', () => {
   it('leaves out what is unknown, another customer’s, or without a price (API-096)', async () => {
     const [holder, other] = [await trades.newCoins('empty', RICH), await trades.newCoins('empty', RICH)];
     const [own, foreign] = [idOf(await trades.buy(holder)), idOf(await trades.buy(other))];
-    const written = await provider.control('POST', '/orders', {
+    const answer = await provider.control('POST', '/orders', {
       username: holder.username,
       type: 'withdraw_sepa',
       status: 'completed',
       volume: { value: '-1.00', currency: 'EUR' },
     });
-    expect(Object.keys(await pricesOf(holder.token, [own, foreign, idOf(written), '999999999999999999']))).toEqual([own]);
+    expect(Object.keys(await pricesOf(holder.token, [own, foreign, idOf(answer), '999999999999999999']))).toEqual([own]);
   });
 
   it.each([[[]], [['x']], ['1'], [Array.from({ length: 101 }, (_, place) => String(place + 1))], [[1]]])(
@@ -150,7 +150,7 @@ describe('prices of orders', () => {
     const kinds = ['exchange_fiat', 'buy', 'token_buy', 'sell', 'send', 'token_send', 'top_up_card', 'top_up_sepa', 'withdraw_sepa'];
     const list = z.object({ orders: z.array(z.object({ id: z.string(), type: z.string() })), last: z.nullable(z.string()) });
     const types = kinds.map((type) => `type[]=${type}`).join('&');
-    let [cursor, seen]: [string | null, number] = ['', 0];
+    let [cursor, count]: [string | null, number] = ['', 0];
     while (cursor !== null) {
       const query: string = `limit=100&${types}${cursor === '' ? '' : `&cursor=${cursor}`}`;
       const page: z.output<typeof list> = z.parse(list, (await provider.request('GET', `/search/orders?${query}`, { token })).json);
@@ -160,10 +160,10 @@ describe('prices of orders', () => {
       );
       expect(Object.keys(prices)).toHaveLength(page.orders.length);
       expect(Object.values(prices).filter((price) => !addsUp(price))).toEqual([]);
-      seen += page.orders.length;
+      count += page.orders.length;
       cursor = page.last;
     }
-    expect(seen).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(300);
   });
 
   it('the ten orders of a preset cost what the table says (RULE-044)', async () => {

@@ -37,12 +37,12 @@ describe('pages of orders', () => {
   it('an order says when it ended, and nothing while it is on its way (WISH-016, API-066)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
-    const ended = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
-    expect(await ended()).toBeNull();
+    const finishedAt = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
+    expect(await finishedAt()).toBeNull();
     const before = provider.services.clock.now().toISOString();
     expect((await provider.control('PATCH', `/orders/${id}`, { status: 'completed' })).status).toBe(200);
-    expect((await ended()) ?? '').toSatisfy((at: string) => at >= before);
-    expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json).finished_at).toBe(await ended());
+    expect((await finishedAt()) ?? '').toSatisfy((at: string) => at >= before);
+    expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json).finished_at).toBe(await finishedAt());
   });
 
   it('answers the newest twenty, how many there are, and where to go on (API-066, TXN-023)', async () => {
@@ -179,12 +179,12 @@ describe('filters of orders', () => {
     ['100%', 0],
     ['5_0', 0],
     ['nobody', 0],
-  ])('finds %s in title and amount, whatever the case (API-066, WISH-021)', async (words, found) => {
+  ])('finds %s in title and amount, whatever the case (API-066, WISH-021)', async (words, matches) => {
     const { token, username } = await newSession(provider, 'empty');
     await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
     await write(username, {});
     await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
-    expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(found);
+    expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
   });
 
   it('finds a counterparty (API-066, WISH-021)', async () => {

@@ -1,4 +1,5 @@
 import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/holdings/orders';
+import { cancelOrder, listPausedOrders } from '@wallet/contract/payee/brake';
 import { readPrices } from '@wallet/contract/operations/prices';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
@@ -6,11 +7,13 @@ import { refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
 import { orderOnWire, orderRowOnWire } from '../../ledger/orderOnWire.ts';
+import { cancelHeld } from '../../ledger/holds.ts';
 import { findOrder } from '../../ledger/orders.ts';
+import { pausedOrdersOf } from './pausedOrders.ts';
 import { pricesOf } from './prices.ts';
 import { searchOrders as findPage } from './rules.ts';
 
-/** API-066, 067, 068, 096. The filters come before the order whose path would take their name for an id. */
+/** API-066, 067, 068, 095, 096, 097. The filters come before the order whose path would take their name for an id. */
 export function ordersRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
@@ -38,6 +41,16 @@ export function ordersRoutes(http: Hono, services: Services): void {
   mount(http, services, readPrices, async ({ customer, body }) => ({
     answer: { prices: await pricesOf(database, customer.id, body.ids) },
   }));
+
+  mount(http, services, listPausedOrders, async ({ customer, now }) => ({
+    answer: { orders: await pausedOrdersOf(database, customer.id, now) },
+  }));
+
+  mount(http, services, cancelOrder, async ({ transaction, customer, params, now }) => {
+    const outcome = await cancelHeld(transaction, { id: BigInt(params.id), customerId: customer.id, at: now });
+    if (outcome === 'moved') return { answer: { id: params.id, status: 'rejected' as const } };
+    return { refusal: refuse(outcome === 'missing' ? 'notFound' : 'stateChanged') };
+  });
 
   mount(http, services, readOrder, async ({ customer, params }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));

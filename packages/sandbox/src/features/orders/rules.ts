@@ -57,9 +57,9 @@ export async function searchOrders(database: Database, customerId: number, query
   const print = printOfFilters(filters);
   const cursor = text === undefined ? undefined : readCursor(text, print);
   if (text !== undefined && cursor === undefined) return undefined;
-  const asked = searchOf(customerId, filters);
-  const rows = await readRows(database, asked, limit + 1, cursor?.id);
-  const total = cursor?.total ?? (await count(database, asked));
+  const search = searchOf(customerId, filters);
+  const rows = await readRows(database, search, limit + 1, cursor?.id);
+  const total = cursor?.total ?? (await count(database, search));
   const page = rows.slice(0, limit);
   const lowest = page.at(-1);
   const last = rows.length > limit && lowest !== undefined ? writeCursor({ id: lowest.id.toString(), total, filters: print }) : null;
@@ -89,12 +89,12 @@ function searchOf(customerId: number, filters: Filters): Search {
     { by: 'status', values: filters['status[]'] ?? [] },
     { by: 'type', values: filters['type[]'] ?? [] },
   ] as const;
-  const chosen = words.filter(({ values }) => values.length > 0);
-  const walked = accounts.length > 0 || chosen[0]?.by === 'type' ? undefined : chosen[0];
+  const choices = words.filter(({ values }) => values.length > 0);
+  const walked = accounts.length > 0 || choices[0]?.by === 'type' ? undefined : choices[0];
   const walks = accounts.length > 0 ? accountColumns.map((by) => ({ by, values: accounts })) : walked === undefined ? [] : [walked];
   const conditions = [
     sql`o.customer_id = ${customerId}`,
-    ...chosen.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
+    ...choices.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
     ...since(filters.date),
     ...wordConditions(filters.q),
   ];
@@ -112,13 +112,14 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
-/** A word in the title, the counterparty or the amount, whatever its case (WISH-021). */
+/** Each word in the title, the counterparty, the amount or a currency, whatever its case (WISH-021): "Buy BTC" is said of an order in euros. */
 function wordConditions(words: string | undefined): readonly RawBuilder<unknown>[] {
   if (words === undefined) return [];
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return [
-    sql`(o.type_human ilike ${pattern} or o.counterparty ilike ${pattern} or o.volume_value::text || ' ' || o.volume_currency ilike ${pattern})`,
-  ];
+  return words.split(/\s+/).map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql`(o.type_human ilike ${pattern} or o.counterparty ilike ${pattern} or o.volume_value::text ilike ${pattern}
+      or o.volume_currency ilike ${pattern} or o.flow->'to'->>'currency' ilike ${pattern})`;
+  });
 }
 
 /** An array literal of texts, so that one statement serves any number of values. */
@@ -129,7 +130,10 @@ const feeText = sql`jsonb_path_query_first(o.summary, '$[*].rows[*] ? (@.name ==
 
 async function readRows(database: Database, search: Search, limit: number, after: string | undefined): Promise<readonly ListedOrder[]> {
   const { customerId, walks, conditions, end } = search;
-  const columns = sql.join([...listColumns.map((name) => sql`o.${sql.ref(name)}`), sql`${feeText} as fee_text`]);
+  const columns = sql.join([
+    ...listColumns.map((name) => sql`o.${sql.ref(name)}`),
+    sql`${feeText} as fee_text, o.price->'worth' as price_worth, o.details->>'worth' as euro_worth`,
+  ]);
   // Behind an order of the list everything is before the end of its days as well: one bound, for the index to begin at.
   const bounds = after === undefined ? end : [isBehind(customerId, after)];
   const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;

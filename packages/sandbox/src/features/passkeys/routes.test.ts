@@ -64,13 +64,13 @@ it('lists the newest first (API-102, SCA-002)', async () => {
 
 it('takes the eleventh neither at its beginning nor at its end (API-103, API-104, SCA-006)', async () => {
   const { token, username } = await newSession(provider, 'verified');
-  const begun = passkeys.readBegun(await passkeys.begin(token));
+  const registration = passkeys.readBegun(await passkeys.begin(token));
   for (let count = 0; count < 10; count += 1) await passkeys.make(username);
   const refusal = { status: 400, json: { code: 400, message: 'You can have at most 10 passkeys' } };
   expect(await passkeys.begin(token)).toMatchObject(refusal);
-  expect(await passkeys.add(token, { registration: begun.registration, attestation: attest(begun.options.challenge) })).toMatchObject(
-    refusal,
-  );
+  expect(
+    await passkeys.add(token, { registration: registration.registration, attestation: attest(registration.options.challenge) }),
+  ).toMatchObject(refusal);
 });
 
 it('two ends of one registration at once keep one passkey (API-104, SCA-013)', async () => {
@@ -185,8 +185,8 @@ it('an e-mail and a security event tell of a passkey that is added or deleted (D
 
 it('adding and deleting ask who it is: by password or passkey, never by SMS (API-103, API-106, SCA-005)', async () => {
   const { token, username } = await newSession(provider, 'verified');
-  const asked = await provider.request('POST', '/passkeys/options', { token, body: {} });
-  expect(asked).toMatchObject({
+  const answer = await provider.request('POST', '/passkeys/options', { token, body: {} });
+  expect(answer).toMatchObject({
     status: 403,
     json: { code: 403_020, confirmation: { methods: ['password'], operation: { kind: 'add_passkey' } } },
   });

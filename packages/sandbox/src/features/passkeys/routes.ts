@@ -22,10 +22,10 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     );
 
   mountPasskeys(listPasskeys, async ({ customer }) => {
-    const held = await passkeysOf(database, customer.id);
-    if (held.length === 0) return { answer: [] };
+    const passkeys = await passkeysOf(database, customer.id);
+    if (passkeys.length === 0) return { answer: [] };
     const handle = await userHandleOf(database, customer.id);
-    return { answer: held.map((row) => passkeyOnWire(row, handle)) };
+    return { answer: passkeys.map((row) => passkeyOnWire(row, handle)) };
   });
 
   mountPasskeys(requestPasskey, async (call, party) => {

@@ -24,11 +24,11 @@ import { creationOptions, judgeAttestation } from '../../kernel/passkeys/registr
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
-type Asked = Caller & Asker;
+type PasskeyRequest = Caller & Asker;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
 /** A line of the log about one passkey; never its key, its name or what a client wrote. */
-export const auditPasskey = (database: Database, { customer, session, request, now }: Asked, outcome: string): Promise<void> =>
+export const auditPasskey = (database: Database, { customer, session, request, now }: PasskeyRequest, outcome: string): Promise<void> =>
   writeAudit(database, {
     customerId: customer.id,
     sessionId: session.familyId,
@@ -42,7 +42,7 @@ export const auditPasskey = (database: Database, { customer, session, request, n
 /** Why no passkey can be begun now: there are ten, or a temporary password has just set another password (SCA-012). */
 export async function refuseNewPasskey(
   database: Database,
-  { customer, now }: Pick<Asked, 'customer' | 'now'>,
+  { customer, now }: Pick<PasskeyRequest, 'customer' | 'now'>,
 ): Promise<Refusal | undefined> {
   const eleventh = refuseEleventh(await passkeysOf(database, customer.id));
   if (eleventh !== undefined) return eleventh;
@@ -54,14 +54,14 @@ export async function refuseNewPasskey(
 export async function beginPasskey(
   transaction: Database,
   party: RelyingParty,
-  { customer, session, now }: Asked,
+  { customer, session, now }: PasskeyRequest,
 ): Promise<WireAnswerOf<typeof requestPasskey>> {
   const challenge = newChallenge();
   const owner = { customerId: customer.id, sessionId: session.familyId };
   const registration = await keepRegistration(transaction, owner, challenge, now);
   const userHandle = await userHandleOf(transaction, customer.id);
-  const held = await passkeysOf(transaction, customer.id);
-  return { registration, options: creationOptions({ challenge, userHandle }, party, customer, held) };
+  const passkeys = await passkeysOf(transaction, customer.id);
+  return { registration, options: creationOptions({ challenge, userHandle }, party, customer, passkeys) };
 }
 
 /**
@@ -72,40 +72,40 @@ export async function beginPasskey(
 export async function keepPasskey(
   { database, ...telling }: Telling & { readonly database: Database },
   party: RelyingParty,
-  asked: Asked,
+  caller: PasskeyRequest,
   { registration, attestation, name }: BodyOf<typeof addPasskey>,
 ): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
-  const { customer, session, request, now } = asked;
+  const { customer, session, request, now } = caller;
   const owner = { customerId: customer.id, sessionId: session.familyId };
   const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, owner, registration, now));
   if (challenge === undefined) return { refusal: refuse('codeExpired') };
-  const made = await judgeAttestation(party, challenge, attestation);
-  if (typeof made === 'string') {
-    await auditPasskey(database, asked, `refused ${made}`);
+  const passkey = await judgeAttestation(party, challenge, attestation);
+  if (typeof passkey === 'string') {
+    await auditPasskey(database, caller, `refused ${passkey}`);
     return { refusal: refuseField('attestation', 'This passkey cannot be used') };
   }
   return inTransaction(database, async (transaction) => {
     await lockCustomer(transaction, customer.id);
-    const held = await passkeysOf(transaction, customer.id);
-    const refusal = refuseEleventh(held) ?? (name === undefined ? undefined : refuseTakenName(name, held));
+    const passkeys = await passkeysOf(transaction, customer.id);
+    const refusal = refuseEleventh(passkeys) ?? (name === undefined ? undefined : refuseTakenName(name, passkeys));
     if (refusal !== undefined) return { refusal };
-    const taken = held.map((one) => one.name);
+    const names = passkeys.map((one) => one.name);
     const device = deviceNameOf(request.header('user-agent'));
     const row = await transaction
       .insertInto('passkey')
       .values({
-        ...made,
-        transports: JSON.stringify(made.transports),
+        ...passkey,
+        transports: JSON.stringify(passkey.transports),
         id: randomUUID(),
         customer_id: customer.id,
-        name: name ?? freeName(device, taken),
+        name: name ?? freeName(device, names),
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('credential_id').where('deleted_at', 'is', null).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return { refusal: refuse('stateChanged') };
-    await auditPasskey(transaction, asked, 'registered');
+    await auditPasskey(transaction, caller, 'registered');
     await tellSecurity(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
     return { answer: passkeyOnWire(row, await userHandleOf(transaction, customer.id)) };
   });
@@ -114,39 +114,43 @@ export async function keepPasskey(
 /** Another name (API-105); a passkey of another customer is not there. */
 export async function nameOtherwise(
   transaction: Database,
-  asked: Asked,
+  request: PasskeyRequest,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
-  const { customer } = asked;
+  const { customer } = request;
   await lockCustomer(transaction, customer.id);
-  const held = await passkeysOf(transaction, customer.id);
-  const passkey = held.find((one) => one.id === id);
+  const passkeys = await passkeysOf(transaction, customer.id);
+  const passkey = passkeys.find((one) => one.id === id);
   if (passkey === undefined) return { refusal: refuse('notFound') };
   const refusal = refuseTakenName(
     name,
-    held.filter((one) => one !== passkey),
+    passkeys.filter((one) => one !== passkey),
   );
   if (refusal !== undefined) return { refusal };
   await transaction.updateTable('passkey').set({ name }).where('id', '=', id).execute();
-  await auditPasskey(transaction, asked, 'renamed');
+  await auditPasskey(transaction, request, 'renamed');
   return { answer: passkeyOnWire({ ...passkey, name }, await userHandleOf(transaction, customer.id)) };
 }
 
 /** What a deletion finds: `gone` is answered as the first one was, for a day (API-106). */
-export async function findForDeletion(database: Database, { customer, now }: Asked, id: string): Promise<'there' | 'gone' | 'unknown'> {
-  const held = await passkeysOf(database, customer.id);
-  if (held.some((one) => one.id === id)) return 'there';
+export async function findForDeletion(
+  database: Database,
+  { customer, now }: PasskeyRequest,
+  id: string,
+): Promise<'there' | 'gone' | 'unknown'> {
+  const passkeys = await passkeysOf(database, customer.id);
+  if (passkeys.some((one) => one.id === id)) return 'there';
   return (await wasDeletedLately(database, customer.id, id, now)) ? 'gone' : 'unknown';
 }
 
 /** Deletes one: it opens nothing from now on. */
-export async function removePasskey(transaction: Database, telling: Telling, asked: Asked, id: string): Promise<void> {
-  const { customer, request, now: at } = asked;
+export async function removePasskey(transaction: Database, telling: Telling, caller: PasskeyRequest, id: string): Promise<void> {
+  const { customer, request, now: at } = caller;
   await lockCustomer(transaction, customer.id);
   const passkey = (await passkeysOf(transaction, customer.id)).find((one) => one.id === id);
   if (passkey === undefined) return;
   await deletePasskeys(transaction, customer.id, [id], at);
-  await auditPasskey(transaction, asked, 'deleted');
+  await auditPasskey(transaction, caller, 'deleted');
   const device = deviceNameOf(request.header('user-agent'));
   await tellSecurity(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
 }

@@ -49,8 +49,8 @@ export function isLeakedPassword(password: string): boolean {
 function isEasilyTold(password: string, { username, dossier }: Owner): boolean {
   const text = password.toLowerCase();
   const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
-  const told = new Set([...productWords, ...names.map((name) => String(name).toLowerCase())]);
-  if (wordsIn(text).some((word) => told.has(word))) return true;
+  const guesses = new Set([...productWords, ...names.map((name) => String(name).toLowerCase())]);
+  if (wordsIn(text).some((word) => guesses.has(word))) return true;
   if (new Set(text).size < LEAST_DIFFERENT) return true;
   const digits = username.replaceAll(/\D/g, '');
   const parts = Array.from({ length: Math.max(0, digits.length - PHONE_DIGITS + 1) }, (_, start) =>

@@ -34,8 +34,8 @@ export async function setFirstPassword(
   password: string,
   now: Date,
 ): Promise<{ readonly customer: Customer } | { readonly refusal: Refusal }> {
-  const refused = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
-  if (refused !== undefined) return { refusal: refused };
+  const refusal = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
+  if (refusal !== undefined) return { refusal };
   const digest = await digestPassword(password);
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
@@ -74,8 +74,8 @@ export async function replacePassword(
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
-  const known = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
-  if (known !== undefined) return known;
+  const refusal = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
+  if (refusal !== undefined) return refusal;
   const digest = await digestPassword(first);
   await inTransaction(database, async (transaction) => {
     const none = { temporary_password_digest: null, temporary_password_expires_at: null };
@@ -156,8 +156,8 @@ export async function forgetPassword(
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
     if (customer !== undefined && !isGone) {
       await sendTemporaryPassword(transaction, customer, temporary, now);
-      const told = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
-      if (customer.password_is_set) await tellSecurity(transaction, provider, told);
+      const event = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
+      if (customer.password_is_set) await tellSecurity(transaction, provider, event);
     }
     return { expired: LONG_WAIT_SECONDS };
   });

@@ -46,9 +46,9 @@ describe('the check of a payee', () => {
     await provider.control('PUT', '/payees/EE382200221020145685', { username: impatient.username, delayMs: 60_000 });
     expect(await payees.check(patient, 'EE382200221020145685')).toMatchObject({ outcome: 'match' });
     await provider.control('PATCH', '/settings', { payee_check_seconds: 1 });
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await payees.check(impatient, 'EE382200221020145685')).toMatchObject({ outcome: 'not_possible', reason: 'timeout' });
-    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
     await provider.control('PATCH', '/settings', { payee_check_seconds: 5 });
   });
 
@@ -65,8 +65,8 @@ describe('the check of a payee', () => {
     const holder = await newHolder();
     const name = `A.\u202E Hale\u0007 ${'Maria '.repeat(1)}${'x'.repeat(200)}`;
     await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, holders: [{ name, kind: 'person' }] });
-    const { held_name: held } = await payees.check(holder, OUTSIDE_IBAN);
-    expect(held).toBe(`A. Hale Maria ${'x'.repeat(126)}`);
+    const { held_name: heldName } = await payees.check(holder, OUTSIDE_IBAN);
+    expect(heldName).toBe(`A. Hale Maria ${'x'.repeat(126)}`);
   });
 
   it.each([
@@ -74,9 +74,9 @@ describe('the check of a payee', () => {
     ['a dollar account', async (own: { dollar: number }) => ({ account: own.dollar, iban: OUTSIDE_IBAN }), 404, undefined],
     ['a wrong IBAN', async () => ({ iban: 'DE00370400440532013000' }), 400, { iban: ['Invalid number'] }],
     ['a bank outside SEPA', async () => ({ iban: 'TR330006100519786457841326' }), 400, { iban: ['Bank is outside SEPA'] }],
-  ] as const)('refuses %s (API-090)', async (_, asked, status, fields) => {
+  ] as const)('refuses %s (API-090)', async (_, request, status, fields) => {
     const holder = await newHolder();
-    const { account = holder.euro, iban }: { account?: number; iban: string } = await asked(holder);
+    const { account = holder.euro, iban }: { account?: number; iban: string } = await request(holder);
     const answer = await payees.ask(holder, iban, account);
     expect(answer.status).toBe(status);
     if (fields !== undefined) expect(answer.json).toMatchObject({ fields });
@@ -248,14 +248,14 @@ type Own = { readonly token: (iban: string) => Promise<string> };
 
 const lookUp = z.object({ first_time: z.boolean(), last_used_at: z.nullable(z.string()), trusted: z.boolean() });
 
-const ask = async (token: string, kind: string, value: string) =>
+const checkPayee = async (token: string, kind: string, value: string) =>
   z.parse(lookUp, (await provider.request('POST', '/recipients/look_up', { token, body: { kind, value } })).json);
 
 describe('a recipient that is looked up', () => {
   it('is new until a transfer to it has completed, whatever the case of its letters (API-091)', async () => {
     const holder = await newHolder();
     const iban = 'EE382200221020145685';
-    expect(await ask(holder.token, 'iban', iban)).toEqual({ first_time: true, last_used_at: null, trusted: false });
+    expect(await checkPayee(holder.token, 'iban', iban)).toEqual({ first_time: true, last_used_at: null, trusted: false });
     await provider.control('POST', '/recipients', {
       username: holder.username,
       kind: 'address',
@@ -263,17 +263,17 @@ describe('a recipient that is looked up', () => {
       lastUsedAt: '2026-01-05T10:00:00.000Z',
       trusted: true,
     });
-    expect(await ask(holder.token, 'address', '0x71c7656ec7ab88b098defb751b7401b5f6d8976f')).toEqual({
+    expect(await checkPayee(holder.token, 'address', '0x71c7656ec7ab88b098defb751b7401b5f6d8976f')).toEqual({
       first_time: false,
       last_used_at: '2026-01-05T10:00:00.000Z',
       trusted: true,
     });
     await payees.withdraw(holder, { iban });
-    expect(await ask(holder.token, 'iban', 'EE38 2200 2210 2014 5685')).toMatchObject({ first_time: false });
+    expect(await checkPayee(holder.token, 'iban', 'EE38 2200 2210 2014 5685')).toMatchObject({ first_time: false });
     await payees.withdraw(holder, { iban: OUTSIDE_IBAN });
-    expect(await ask(holder.token, 'iban', iban)).toMatchObject({ first_time: true });
+    expect(await checkPayee(holder.token, 'iban', iban)).toMatchObject({ first_time: true });
     await bank.advance(61);
-    expect(await ask(holder.token, 'iban', iban)).toMatchObject({ first_time: false });
+    expect(await checkPayee(holder.token, 'iban', iban)).toMatchObject({ first_time: false });
   });
 
   it('is nobody’s business where the setting is off (API-091)', async () => {

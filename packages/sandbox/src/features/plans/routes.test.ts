@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const list = (token?: string) => provider.request('GET', '/account_plans', { token });
-const ask = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
+const requestPlan = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
 const onPlan = (tariff: string | null) => newSession(provider, 'empty', { tariff });
 
 it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, PLAN-008)', async () => {
@@ -60,13 +60,13 @@ it('is for the signed-in, verified or not (API-075)', async () => {
 
 it('keeps a request once, and the plan stays (API-076, PLAN-010, PLAN-015)', async () => {
   const { token, id } = await onPlan('Growth');
-  const answers = await Promise.all([ask('Launch', token), ask('Launch', token)]);
+  const answers = await Promise.all([requestPlan('Launch', token), requestPlan('Launch', token)]);
   expect(answers.map(({ status, json }) => [status, json])).toEqual([
     [200, { status: 'OK' }],
     [200, { status: 'OK' }],
   ]);
-  const kept = await provider.database.selectFrom('service_request').select(['kind', 'subject']).where('customer_id', '=', id).execute();
-  expect(kept).toEqual([{ kind: 'plan', subject: 'Launch' }]);
+  const rows = await provider.database.selectFrom('service_request').select(['kind', 'subject']).where('customer_id', '=', id).execute();
+  expect(rows).toEqual([{ kind: 'plan', subject: 'Launch' }]);
   expect((await list(token)).json).toMatchObject({ current: 'Growth' });
 });
 
@@ -76,17 +76,17 @@ it.each([
   ['Wealth, which is arranged in a call (PLAN-012)', 'Wealth', 'Launch', 'The Wealth plan is arranged in a call'],
 ])('refuses %s (API-076, D-PLAN-02)', async (_, plan, tariff, message) => {
   const { token, id } = await onPlan(tariff);
-  expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, message, fields: { plan: [message] } } });
+  expect(await requestPlan(plan, token)).toMatchObject({ status: 400, json: { code: 400, message, fields: { plan: [message] } } });
   expect(await provider.database.selectFrom('service_request').select('id').where('customer_id', '=', id).execute()).toEqual([]);
 });
 
 it.each([undefined, null, 'Platinum', 'launch', 1])('names the malformed plan %s (API-076)', async (plan) => {
   const { token } = await onPlan('Growth');
-  expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
+  expect(await requestPlan(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
 });
 
 it('is closed to who is not on board, and to visitors (API-076, D-PLAN-13)', async () => {
   const { token } = await newSession(provider, 'kyc_completed', { tariff: 'Growth' });
-  expect(await ask('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
-  expect(await ask('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });
+  expect(await requestPlan('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
+  expect(await requestPlan('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

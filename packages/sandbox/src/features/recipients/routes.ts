@@ -1,13 +1,14 @@
-import { lookUpRecipient } from '@wallet/contract/payee/recipients';
+import { listTrustedRecipients, lookUpRecipient, removeTrustedRecipient, trustRecipient } from '@wallet/contract/payee/recipients';
 import { ibanIssue } from '@wallet/core/validation/iban';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { isOnFor } from '../../kernel/customer/ownSettings.ts';
 import { readRecipient, recipientOf, recipientOnWire } from '../../kernel/payee/recipients.ts';
+import { readTrusted, removeTrusted, trustRecipient as trust } from './trustedRecipients.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 
-/** API-091. */
+/** API-091 to API-094. */
 export function recipientsRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
 
@@ -16,4 +17,16 @@ export function recipientsRoutes(http: Hono, services: Services): void {
     if (kind === 'iban' && ibanIssue(value) !== null) return { refusal: refuseField('value', 'Invalid number') };
     return { answer: recipientOnWire(await readRecipient(database, customer.id, recipientOf(kind, value))) };
   });
+
+  mount(http, services, listTrustedRecipients, async ({ customer }) => ({
+    answer: { recipients: await readTrusted(database, customer.id) },
+  }));
+
+  mount(http, services, trustRecipient, ({ customer, session, body: { kind, value, password }, now }) =>
+    trust(database, { customer, session }, recipientOf(kind, value), password, now),
+  );
+
+  mount(http, services, removeTrustedRecipient, async ({ customer, params, now }) =>
+    (await removeTrusted(database, customer.id, params.id, now)) ? { answer: undefined } : { refusal: refuse('notFound') },
+  );
 }

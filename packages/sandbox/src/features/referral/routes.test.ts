@@ -42,18 +42,18 @@ const bonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> 
 
 /** A customer who signed up with this invite code and is on board. */
 async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1000.00' }): Promise<Session> {
-  const made = await newCustomer(provider, 'kyc_start');
-  const asked = await provider.request('POST', '/one_time_code', {
-    body: { username: made.username, intent: 'sign_up', captchaToken: 'any' },
+  const customer = await newCustomer(provider, 'kyc_start');
+  const codeAnswer = await provider.request('POST', '/one_time_code', {
+    body: { username: customer.username, intent: 'sign_up', captchaToken: 'any' },
   });
-  const { tenant_uuid: tenant } = z.parse(requestOneTimeCode.answers[200], asked.json);
-  const sent = (await inboxOf(provider, made.username))[0]?.code ?? '';
-  const data = { username: made.username, code: sent, tenant_uuid: tenant, invite_code: code };
+  const { tenant_uuid: tenant } = z.parse(requestOneTimeCode.answers[200], codeAnswer.json);
+  const sent = (await inboxOf(provider, customer.username))[0]?.code ?? '';
+  const data = { username: customer.username, code: sent, tenant_uuid: tenant, invite_code: code };
   const answer = await provider.request('POST', '/sign_up', { body: { token: 'any', data } });
   if (answer.status !== 200) throw new Error(`The sign-up was refused: ${answer.text}`);
-  await bank.patch(made.username, { status: 'on_board', addressStatus: 'success', iban: 'bound', balances });
-  const tokens = await signInAs(provider, made);
-  return { ...made, token: tokens.access_token, refresh: tokens.refresh_token };
+  await bank.patch(customer.username, { status: 'on_board', addressStatus: 'success', iban: 'bound', balances });
+  const tokens = await signInAs(provider, customer);
+  return { ...customer, token: tokens.access_token, refresh: tokens.refresh_token };
 }
 
 let place = 0;

@@ -90,13 +90,13 @@ export type ReportFile = { readonly name: string; readonly mediaType: string; re
 
 /** The file behind a link of the e-mail; undefined when it is another customer's, unknown or older than 24 hours (API-073). */
 export async function findReportFile(database: Database, customerId: number, token: string, now: Date): Promise<ReportFile | undefined> {
-  const found = await database
+  const report = await database
     .selectFrom('report')
     .select(['file_name', 'media_type', 'content'])
     .where('token_hash', '=', hashOf(token))
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  const { file_name: name = null, media_type: mediaType = null, content = null } = found ?? {};
+  const { file_name: name = null, media_type: mediaType = null, content = null } = report ?? {};
   return name === null || mediaType === null || content === null ? undefined : { name, mediaType, content };
 }

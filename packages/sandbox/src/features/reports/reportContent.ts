@@ -17,14 +17,14 @@ export function periodOf(from: string | null, to: string | null): Period {
   return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
-type Chosen = Period & {
+type Choice = Period & {
   readonly customerId: number;
   /** Codes; an order belongs to the report when it moves one of them. */
   readonly currencies: readonly string[];
   readonly groups: readonly string[] | null;
 };
 
-type Found = {
+type OrderRow = {
   readonly id: bigint;
   readonly created_at: Date;
   readonly type_human: string;
@@ -38,11 +38,11 @@ type Found = {
 };
 
 /** The next orders after one of them, oldest first. The fee is what the order has posted to the provider's fees. */
-async function findOrders(database: Database, chosen: Chosen, after: bigint | undefined): Promise<readonly Found[]> {
-  const { customerId, currencies, groups, from, before } = chosen;
+async function findOrders(database: Database, choice: Choice, after: bigint | undefined): Promise<readonly OrderRow[]> {
+  const { customerId, currencies, groups, from, before } = choice;
   const isAhead =
     after === undefined ? sql`true` : sql`(o.created_at, o.id) > ((select created_at from orders where id = ${after}), ${after}::bigint)`;
-  const answer = await sql<Found>`
+  const answer = await sql<OrderRow>`
     with chosen as (
       select o.* from orders o left join account f on f.id = o.from_account_id left join account t on t.id = o.to_account_id
       where o.customer_id = ${customerId} and (${from}::timestamptz is null or o.created_at >= ${from}::timestamptz)
@@ -62,12 +62,12 @@ async function findOrders(database: Database, chosen: Chosen, after: bigint | un
 }
 
 /** All of them, a batch at a time: between two batches everybody else is served. */
-async function* orderRows(database: Database, chosen: Chosen): AsyncGenerator<readonly ReportRow[]> {
+async function* orderRows(database: Database, choice: Choice): AsyncGenerator<readonly ReportRow[]> {
   let after: bigint | undefined;
   do {
-    const found = await findOrders(database, chosen, after);
-    yield found.map(orderRow);
-    after = found.length < BATCH ? undefined : found.at(-1)?.id;
+    const orders = await findOrders(database, choice, after);
+    yield orders.map(orderRow);
+    after = orders.length < BATCH ? undefined : orders.at(-1)?.id;
   } while (after !== undefined);
 }
 
@@ -89,7 +89,7 @@ const ORDER_COLUMNS = heading(
 
 const amountOrNothing = (amount: string | undefined): ReportCell => (amount === undefined ? '' : { amount });
 
-function orderRow(order: Found): ReportRow {
+function orderRow(order: OrderRow): ReportRow {
   const { flow, fee_units: units, fee_currency: currency } = order;
   const fee = units === null || currency === null ? undefined : fromMinorUnits(units, moneyCurrency(currency));
   return row(

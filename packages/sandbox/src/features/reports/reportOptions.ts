@@ -63,9 +63,9 @@ export function accountReportOptions(): AccountReportOptions {
 /** API-071: what the customer holds accounts in can be reported. */
 export async function transactionsReportOptions(database: Database, customerId: number): Promise<TransactionsReportOptions> {
   const rows = await database.selectFrom('account').select('currency').distinct().where('customer_id', '=', customerId).execute();
-  const held = new Set(rows.map(({ currency }) => currency));
+  const currencyCodes = new Set(rows.map(({ currency }) => currency));
   const assets = currencies
-    .filter(({ code }) => held.has(code))
+    .filter(({ code }) => currencyCodes.has(code))
     .map(({ code, name, type, icon }) => ({
       name,
       key: code,

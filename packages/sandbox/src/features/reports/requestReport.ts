@@ -18,7 +18,7 @@ const ONCE_SECONDS = 60;
 const DONE = { answer: { status: 'OK' } } as const;
 type Requested = typeof DONE | { readonly refusal: Refusal };
 
-type Asked = {
+type ReportRequest = {
   /** Of one request: what is read and written belongs together. */
   readonly transaction: Database;
   readonly customer: Customer;
@@ -30,7 +30,7 @@ type Asked = {
 type Queued = { readonly kind: 'account' | 'transactions'; readonly request: Readonly<Record<string, string | null>> };
 
 /** Queues a report unless the same one was asked for just now; files whose links are dead go. */
-async function queue({ transaction, customer, origin, now }: Asked, { kind, request }: Queued): Promise<Requested> {
+async function queue({ transaction, customer, origin, now }: ReportRequest, { kind, request }: Queued): Promise<Requested> {
   if (customer.verified_email === null) return { refusal: refuse('invalid', { message: 'Please confirm your e-mail first' }) };
   // One request of a customer after the other: two at once would both find nothing.
   await transaction.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
@@ -59,11 +59,11 @@ async function queue({ transaction, customer, origin, now }: Asked, { kind, requ
 }
 
 /** API-070: a statement of a day since the account exists, today at the latest. */
-export async function requestStatement(asked: Asked, service: string, date: string): Promise<Requested> {
-  if (date > dayOf(asked.now)) return { refusal: refuseField('date', 'Future date not allowed') };
-  if (date < dayOf(asked.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
+export async function requestStatement(request: ReportRequest, service: string, date: string): Promise<Requested> {
+  if (date > dayOf(request.now)) return { refusal: refuseField('date', 'Future date not allowed') };
+  if (date < dayOf(request.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
   if (findService(service) === undefined) return { refusal: refuse('notFound') };
-  return queue(asked, { kind: 'account', request: { service, date } });
+  return queue(request, { kind: 'account', request: { service, date } });
 }
 
 export type TransactionsRequest = TransactionsChoice & {
@@ -74,8 +74,11 @@ export type TransactionsRequest = TransactionsChoice & {
 };
 
 /** API-072. */
-export async function requestTransactions(asked: Asked, { format, from, to, ...choice }: TransactionsRequest): Promise<Requested> {
-  const options = await transactionsReportOptions(asked.transaction, asked.customer.id);
+export async function requestTransactions(
+  request: ReportRequest,
+  { format, from, to, ...choice }: TransactionsRequest,
+): Promise<Requested> {
+  const options = await transactionsReportOptions(request.transaction, request.customer.id);
   if (!belongTogether(options, choice)) return { refusal: refuse('notFound') };
-  return queue(asked, { kind: 'transactions', request: { ...choice, format, from: from ?? null, to: to ?? null } });
+  return queue(request, { kind: 'transactions', request: { ...choice, format, from: from ?? null, to: to ?? null } });
 }

@@ -25,7 +25,7 @@ const newHolder = (preset = 'verified', overrides: object = {}): Promise<Session
   return newSession(provider, preset, { email, verifiedEmail: email, ...overrides });
 };
 const get = (token: string | undefined, path: string) => provider.request('GET', `/reports/${path}`, { token });
-const ask = (token: string | undefined, path: string) => provider.request('POST', `/reports/${path}`, { token });
+const requestReport = (token: string | undefined, path: string) => provider.request('POST', `/reports/${path}`, { token });
 const emailOf = async ({ username }: Session): Promise<string> => {
   const row = await provider.database
     .selectFrom('customer')
@@ -40,7 +40,7 @@ const links = async (session: Session): Promise<readonly string[]> => {
 };
 /** Asks for a report, lets the provider's clock run, and opens the link of the e-mail. */
 async function fileOf(session: Session, path: string): Promise<Response> {
-  expect(await ask(session.token, path)).toMatchObject({ status: 200, json: { status: 'OK' } });
+  expect(await requestReport(session.token, path)).toMatchObject({ status: 200, json: { status: 'OK' } });
   await bank.advance(5);
   const [token = ''] = await links(session);
   return provider.http.request(`/api/v1/reports/files/${token}`, { headers: { authorization: `Bearer ${session.token}` } });
@@ -110,7 +110,7 @@ describe('the transactions report', () => {
 
   it.each(['csv', 'xlsx'])('a long history is read in batches: the %s has every order once, oldest first (RULE-030)', async (format) => {
     const session = await newHolder('empty');
-    const made = await sql<{ id: bigint }>`
+    const order = await sql<{ id: bigint }>`
       insert into orders (customer_id, type, type_human, status, group_name, volume_value, volume_currency, summary, created_at, updated_at)
       select ${session.id}::int, 'top_up_sepa', 'SEPA top up', 'completed', 'incomings', n, 'EUR', '[]', at, at
       from generate_series(1, 1200) as n, lateral (select timestamptz '2026-01-01' + n / 3 * interval '1 second' as at) as moment
@@ -119,7 +119,7 @@ describe('the transactions report', () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const lines = format === 'csv' ? new TextDecoder().decode(bytes).trimEnd().split('\r\n') : undefined;
     const ids = lines?.map((line) => line.split(',')[1]) ?? readXlsx(bytes)[0]?.map((cells) => cells[1]?.text);
-    expect(ids).toEqual(['ID', ...made.rows.map(({ id }) => id.toString())]);
+    expect(ids).toEqual(['ID', ...order.rows.map(({ id }) => id.toString())]);
   });
 
   it('an XLSX has the same rows (REP-007, REP-019)', async () => {
@@ -180,13 +180,13 @@ describe('the transactions report', () => {
     ['transactions/accounts/all/all?format=csv&from=2026-02-30&to=2026-03-14', { fields: { from: expect.anything() } }],
     ['account/accounts', { fields: { date: ['Required'] } }],
   ])('refuses %s (API-070, API-072)', async (path, json) => {
-    expect(await ask((await newHolder('empty')).token, path)).toMatchObject({ status: 400, json });
+    expect(await requestReport((await newHolder('empty')).token, path)).toMatchObject({ status: 400, json });
   });
 
   it.each(['transactions/nobody/all/all', 'transactions/accounts/unit_purchase/all', 'transactions/accounts/all/RSN'])(
     '%s does not belong together: 404 (API-072)',
     async (path) => {
-      expect(await ask((await newHolder()).token, `${path}?format=csv`)).toMatchObject({ status: 404, json: { code: 404 } });
+      expect(await requestReport((await newHolder()).token, `${path}?format=csv`)).toMatchObject({ status: 404, json: { code: 404 } });
     },
   );
 });
@@ -216,20 +216,20 @@ describe('the account statement', () => {
 
   it('refuses days after today and days before the account (API-070)', async () => {
     const { token } = await newHolder('empty', { createdAt: `${dayAgo(10)}T12:00:00.000Z` });
-    expect(await ask(token, `account/accounts?date=${dayAgo(-1)}`)).toMatchObject({
+    expect(await requestReport(token, `account/accounts?date=${dayAgo(-1)}`)).toMatchObject({
       status: 400,
       json: { fields: { date: ['Future date not allowed'] } },
     });
-    expect((await ask(token, `account/accounts?date=${dayAgo(11)}`)).status).toBe(400);
-    expect((await ask(token, `account/accounts?date=${dayAgo(10)}`)).status).toBe(200);
-    expect((await ask(token, `account/nobody?date=${dayAgo(1)}`)).status).toBe(404);
+    expect((await requestReport(token, `account/accounts?date=${dayAgo(11)}`)).status).toBe(400);
+    expect((await requestReport(token, `account/accounts?date=${dayAgo(10)}`)).status).toBe(200);
+    expect((await requestReport(token, `account/nobody?date=${dayAgo(1)}`)).status).toBe(404);
   });
 });
 
 describe('the e-mail', () => {
   it('arrives within 5 s of the provider’s clock, and not at once (REP-001, D-REP-12)', async () => {
     const session = await newHolder('empty');
-    await ask(session.token, 'transactions/accounts/all/all?format=csv');
+    await requestReport(session.token, 'transactions/accounts/all/all?format=csv');
     expect(await links(session)).toEqual([]);
     await bank.advance(5);
     expect(await links(session)).toHaveLength(1);
@@ -238,15 +238,15 @@ describe('the e-mail', () => {
   it('the same request within 60 s is made once, also when it comes twice at once (RULE-030, D-REP-11)', async () => {
     const session = await newHolder('empty');
     const path = 'transactions/accounts/all/all?format=csv';
-    const answers = await Promise.all([ask(session.token, path), ask(session.token, path)]);
+    const answers = await Promise.all([requestReport(session.token, path), requestReport(session.token, path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await bank.advance(5);
-    await ask(session.token, path);
+    await requestReport(session.token, path);
     await bank.advance(5);
     expect(await links(session)).toHaveLength(1);
-    await ask(session.token, 'transactions/accounts/all/all?format=xlsx');
+    await requestReport(session.token, 'transactions/accounts/all/all?format=xlsx');
     await bank.advance(60);
-    await ask(session.token, path);
+    await requestReport(session.token, path);
     await bank.advance(5);
     expect(await links(session)).toHaveLength(3);
   });
@@ -254,7 +254,7 @@ describe('the e-mail', () => {
   it('goes to confirmed addresses only (D-REP-13)', async () => {
     const { token } = await newHolder('empty', { verifiedEmail: null });
     for (const path of ['transactions/accounts/all/all?format=csv', `account/accounts?date=${dayAgo(1)}`])
-      expect(await ask(token, path)).toMatchObject({ status: 400, json: { message: 'Please confirm your e-mail first' } });
+      expect(await requestReport(token, path)).toMatchObject({ status: 400, json: { message: 'Please confirm your e-mail first' } });
   });
 
   it('its link works for 24 hours, for its customer alone (API-073, D-REP-12)', async () => {

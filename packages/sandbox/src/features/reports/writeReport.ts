@@ -7,7 +7,7 @@ import type { ReportBatches } from './reportFile.ts';
  */
 export async function writeReport(batches: ReportBatches, sheet: string | null): Promise<Uint8Array> {
   const thread = new Worker(new URL('writeReportThread.ts', import.meta.url), { workerData: sheet });
-  const written = new Promise<Uint8Array>((resolve, reject) => {
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
   });
@@ -19,7 +19,7 @@ export async function writeReport(batches: ReportBatches, sheet: string | null):
     thread.postMessage(null);
   };
   try {
-    const [file] = await Promise.all([written, handOver()]);
+    const [file] = await Promise.all([bytes, handOver()]);
     return file;
   } finally {
     await thread.terminate();

@@ -3,7 +3,7 @@ import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/acces
 import { inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
-import type { Keys } from '../../kernel/keys.ts';
+import type { Keys } from '../../kernel/keys/keys.ts';
 import { judgeAssertion, requestOptions } from '../../kernel/passkeys/assertion.ts';
 import { newChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
@@ -32,18 +32,22 @@ export async function byPasskey(
 ): Promise<Result<typeof logInByPasskey>> {
   const { database, keys } = provider;
   const { request, now } = asker;
-  const taken = await inTransaction(database, (transaction) => takeLogin(transaction, keys, login, now));
-  if (taken.kind === 'expired') return { refusal: refuse('codeExpired') };
-  if (taken.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
-  const judged = await inTransaction(database, async (transaction) => {
-    const answer = await judgeAssertion(transaction, { party, challenge: taken.challenge, assertion }, now);
+  const attempt = await inTransaction(database, (transaction) => takeLogin(transaction, keys, login, now));
+  if (attempt.kind === 'expired') return { refusal: refuse('codeExpired') };
+  if (attempt.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
+  const verdict = await inTransaction(database, async (transaction) => {
+    const answer = await judgeAssertion(transaction, { party, challenge: attempt.challenge, assertion }, now);
     const customerId = answer.kind === 'right' ? answer.passkey.customer_id : answer.customerId;
     const audit = { customerId, requestId: request.id, address: request.address, event: 'passkey', at: now };
     await writeAudit(transaction, { ...audit, outcome: answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}` });
     return answer;
   });
-  if (judged.kind === 'wrong') return { refusal: refuse('passkeyRefused') };
-  const customer = await database.selectFrom('customer').selectAll().where('id', '=', judged.passkey.customer_id).executeTakeFirstOrThrow();
+  if (verdict.kind === 'wrong') return { refusal: refuse('passkeyRefused') };
+  const customer = await database
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', verdict.passkey.customer_id)
+    .executeTakeFirstOrThrow();
   const push = { onesignal_id: pushId, onesignal_consent: consent };
   return admit(provider, { customer, method: 'passkey', temporary: false, push }, asker);
 }

@@ -58,22 +58,22 @@ export async function register(
   const inviter = inviteCode === undefined ? undefined : await findInviter(database, inviteCode);
   if (inviteCode !== undefined && inviter === undefined) return { refusal: refuseField('invite_code', 'Invalid code') };
   return inTransaction(database, async (transaction) => {
-    const known = await findCustomer(transaction, username);
-    const existing = refuseExisting(known);
+    const row = await findCustomer(transaction, username);
+    const existing = refuseExisting(row);
     if (existing !== undefined) return { refusal: existing };
     const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
     const audit = { requestId: request.id, address: request.address, at: now };
     if (entry.kind !== 'right') {
-      await writeAudit(transaction, { ...audit, customerId: known?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
+      await writeAudit(transaction, { ...audit, customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };
     }
     const customer =
-      known === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, known, inviter);
+      row === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, row, inviter);
     await writeAudit(transaction, {
       ...audit,
       customerId: customer.id,
       event: 'sign_up',
-      outcome: known === undefined ? 'registered' : 'went on',
+      outcome: row === undefined ? 'registered' : 'went on',
     });
     return { customer };
   });

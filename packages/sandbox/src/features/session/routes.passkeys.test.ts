@@ -34,10 +34,10 @@ it('asks for any passkey of this place, and names nobody (API-100, RULE-045)', a
 });
 
 it('a visitor who asks leaves nothing in the database (API-100, RULE-045)', async () => {
-  const kept = provider.database.selectFrom('passkey_challenge').select('id');
-  const before = await kept.execute();
+  const challenges = provider.database.selectFrom('passkey_challenge').select('id');
+  const before = await challenges.execute();
   await passkeys.beginLogin();
-  expect(await kept.execute()).toEqual(before);
+  expect(await challenges.execute()).toEqual(before);
 });
 
 it('signs in without a phone, into a strong session of its own method (API-101, RULE-050, SCA-008)', async () => {

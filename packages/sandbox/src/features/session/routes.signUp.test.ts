@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask = (username: string, members: object = {}) =>
+const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
 const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const register = (username: string, tenant: string, code: string, members: object = {}) =>
@@ -25,7 +25,7 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('registers the holder of the code as draft and signs in (API-008, REG-020)', async () => {
   const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
   const answer = await register(phone, tenant, code, { invite_code: 'ALICE-7Q2', onesignal_id: 'device', onesignal_consent: true });
   const session = z.parse(signInAnswer, answer.json);
@@ -39,7 +39,7 @@ it('registers the holder of the code as draft and signs in (API-008, REG-020)', 
 it('goes on with an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
   const { username, id } = await newCustomer(provider, 'kyc_start');
   const friend = await newCustomer(provider, 'verified', { referral: 'FRIEND-1' });
-  const { tenant_uuid: tenant } = sentTo((await ask(username, { intent: 'sign_up' })).json);
+  const { tenant_uuid: tenant } = sentTo((await requestCode(username, { intent: 'sign_up' })).json);
   const session = z.parse(signInAnswer, (await register(username, tenant, await newest(username), { invite_code: 'FRIEND-1' })).json);
   expect(session.user).toMatchObject({ id: String(id), status: 'kyc_start' });
   const row = await provider.database.selectFrom('customer').select('referred_by').where('id', '=', id).executeTakeFirstOrThrow();
@@ -48,19 +48,19 @@ it('goes on with an unfinished registration, and binds an invite code once (API-
 
 it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)', async () => {
   const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
   for (let entry = 1; entry <= 4; entry += 1) expect((await register(phone, tenant, otherThan(code))).status).toBe(401);
   expect((await register(phone, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
   const late = freshPhone();
-  const second = sentTo((await ask(late, { intent: 'sign_up' })).json);
+  const second = sentTo((await requestCode(late, { intent: 'sign_up' })).json);
   await advance(600);
   expect((await register(late, second.tenant_uuid, await newest(late))).json).toMatchObject({
     code: 114,
     fields: { code: ['The code has expired'] },
   });
   const { username } = await newCustomer(provider, 'kyc_start');
-  const login = sentTo((await ask(username)).json);
+  const login = sentTo((await requestCode(username)).json);
   expect((await register(username, login.tenant_uuid, await newest(username))).json).toMatchObject({ code: 101 });
 });
 
@@ -71,7 +71,7 @@ it('refuses an existing account, a failed bot check and an unknown invite code, 
     fields: { username: ['Account already exists'] },
   });
   const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
   expect((await register(phone, tenant, code, { invite_code: 'NOBODY-1' })).json).toMatchObject({
     code: 400,
@@ -91,7 +91,7 @@ it('refuses an existing account, a failed bot check and an unknown invite code, 
 
 it('registers once when the same code comes twice at once (API-008)', async () => {
   const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
   const answers = await Promise.all([register(phone, tenant, code), register(phone, tenant, code)]);
   expect(statusesOf(answers)).toEqual([200, 401]);

@@ -23,8 +23,8 @@ async function timeOf(phone: string): Promise<number> {
 }
 
 async function askForCode(username: string, intent: 'login' | 'sign_up'): Promise<string> {
-  const asked = await provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' } });
-  return z.parse(z.object({ tenant_uuid: z.string() }), asked.json).tenant_uuid;
+  const answer = await provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' } });
+  return z.parse(z.object({ tenant_uuid: z.string() }), answer.json).tenant_uuid;
 }
 const logIn = (username: string, code: string, tenant: string) =>
   provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } });
@@ -73,17 +73,17 @@ describe('sign-in by password', () => {
 
   it('takes a phone as a customer writes it (API-001)', async () => {
     const { username, password } = await newCustomer(provider, 'empty');
-    const written = `${username.slice(0, 4)} (${username.slice(4, 7)}) ${username.slice(7)}`;
-    expect((await signIn(written, password)).status).toBe(200);
+    const formatted = `${username.slice(0, 4)} (${username.slice(4, 7)}) ${username.slice(7)}`;
+    expect((await signIn(formatted, password)).status).toBe(200);
   });
 
   it('locks after five wrong passwords, also for the right one and for unknown phones (RULE-012)', async () => {
-    const known = await newCustomer(provider, 'verified');
+    const customer = await newCustomer(provider, 'verified');
     const nobody = freshPhone();
-    for (const username of [known.username, nobody]) {
+    for (const username of [customer.username, nobody]) {
       for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);
       expect(await signIn(username, WRONG)).toMatchObject({ status: 400, json: { code: 112, message: 'Too many attempts', expired: 900 } });
-      expect(await signIn(username, known.password)).toMatchObject({ status: 400, json: { code: 112 } });
+      expect(await signIn(username, customer.password)).toMatchObject({ status: 400, json: { code: 112 } });
     }
   });
 

@@ -89,8 +89,8 @@ it('writes sign-ins into the audit log without a phone, password or token (RULE-
   const session = await newSession(provider, 'verified');
   const rows = await provider.database.selectFrom('audit_log').selectAll().where('customer_id', '=', session.id).execute();
   expect(rows.map(({ event, outcome }) => `${event}: ${outcome}`)).toContain('sign_in by password: signed in');
-  const written = rows.map(({ event, outcome, address }) => `${event} ${outcome} ${address}`).join();
-  for (const secret of [session.username, session.password, session.token]) expect(written).not.toContain(secret);
+  const audit = rows.map(({ event, outcome, address }) => `${event} ${outcome} ${address}`).join();
+  for (const secret of [session.username, session.password, session.token]) expect(audit).not.toContain(secret);
 });
 
 it.runIf(isOneProcess)('api.md 1.7 refreshes a token family ten times a minute (API-003)', async () => {

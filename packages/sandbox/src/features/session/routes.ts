@@ -68,10 +68,14 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
   const { request, now } = asker;
   const entry = await inTransaction(services.database, async (transaction) => {
-    const judged = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
-    const audit = { customerId: judged.kind === 'right' ? judged.held.customer_id : null, requestId: request.id, address: request.address };
-    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: judged.kind, at: now });
-    return judged;
+    const verdict = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
+    const audit = {
+      customerId: verdict.kind === 'right' ? verdict.held.customer_id : null,
+      requestId: request.id,
+      address: request.address,
+    };
+    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: verdict.kind, at: now });
+    return verdict;
   });
   if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
   const customer = await findCustomer(services.database, username);

@@ -20,8 +20,8 @@ it('gives a visitor a ticket, and mails it (API-079)', async () => {
 it('needs neither e-mail nor bot check of a customer (API-079)', async () => {
   const { token, id } = await newSession(provider, 'draft');
   expect((await send({ message: 'x'.repeat(8912), order_id: '90412' }, token)).status).toBe(201);
-  const kept = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
-  expect(kept).toEqual([{ kind: 'support' }]);
+  const rows = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
+  expect(rows).toEqual([{ kind: 'support' }]);
 });
 
 it.each([

@@ -44,9 +44,9 @@ export type FinalSale = {
 export async function placeSale({ transaction, settings, customer, session, type, accountId, body, now }: FinalSale): Promise<Placed> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, session, accountId, kind: 'sell', uuid: body.uuid, now });
-  if ('refusal' in found) return found;
-  const { operation } = found;
+  const preparation = await findToSend({ transaction, customer, session, accountId, kind: 'sell', uuid: body.uuid, now });
+  if ('refusal' in preparation) return preparation;
+  const { operation } = preparation;
   const payload = signed.safeParse(openPayload(operation, body.payload));
   if (!payload.success) return { refusal: badSignature() };
   const unsigned = await refuseUnsigned(transaction, operation, payload.data);

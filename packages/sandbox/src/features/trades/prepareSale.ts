@@ -73,13 +73,13 @@ export async function prepareSale({
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const fee = networkFee(wallet.account.currency, body.fee);
-  const meant = meantAmount(wallet, body, fee);
-  if ('refusal' in meant) return meant;
+  const amounts = meantAmount(wallet, body, fee);
+  if ('refusal' in amounts) return amounts;
   const credited = await payingAccount(transaction, customer.id, body.account);
   if ('refusal' in credited) return credited;
   const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseLocked(transaction, wallet.account));
   if (bar !== undefined) return { refusal: bar };
-  const refusal = refuseTerms(wallet, meant.amount, fee);
+  const refusal = refuseTerms(wallet, amounts.amount, fee);
   if (refusal !== undefined) return { refusal };
   return prepareOperation({
     transaction,
@@ -95,7 +95,7 @@ export async function prepareSale({
       payee: ownAccount(credited.account.id),
       payeeName: credited.account.name,
     },
-    amount: meant.amount,
+    amount: amounts.amount,
     fee,
     speed: body.fee,
     target: String(credited.account.id),

@@ -15,8 +15,8 @@ afterAll(() => provider.close());
 /** The id of a token's account, which the operations response does not list. */
 async function tokenAccount(token: string, symbol: string): Promise<number> {
   const { json } = await provider.request('GET', '/assets/default', { token });
-  const found = JSON.stringify(json).match(new RegExp(`"id":(\\d+),"name":"[^"]*","currency":"${symbol}"`));
-  return Number(found?.[1]);
+  const match = JSON.stringify(json).match(new RegExp(`"id":(\\d+),"name":"[^"]*","currency":"${symbol}"`));
+  return Number(match?.[1]);
 }
 
 describe('buying coins', () => {
@@ -130,9 +130,9 @@ describe('buying coins', () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.buy(holder, { key })));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made.length).toBeGreaterThan(0);
-    expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+    const orders = answers.filter(({ status }) => status === 201);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '500.00' });
   });
 
@@ -179,8 +179,8 @@ describe('buying private equity', () => {
     const { holder, into } = await deal('RSN', { whitelisted: false });
     expect(await trades.buy(holder, { into })).toMatchObject({ status: 403, json: { code: 403_006 } });
     await provider.database.updateTable('token').set({ status: 'sold_out' }).where('symbol', '=', 'UAIR').execute();
-    const sold = await deal('UAIR');
-    expect(await trades.buy(sold.holder, { into: sold.into })).toMatchObject({ status: 409, json: { code: 409_003 } });
+    const sale = await deal('UAIR');
+    expect(await trades.buy(sale.holder, { into: sale.into })).toMatchObject({ status: 409, json: { code: 409_003 } });
     await provider.database.updateTable('token').set({ status: 'pre_order' }).where('symbol', '=', 'UAIR').execute();
   });
 

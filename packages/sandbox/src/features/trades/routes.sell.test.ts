@@ -217,8 +217,8 @@ describe('what the device sealed', () => {
 
 describe('the ledger', () => {
   it('balances after purchases and sales in any order, some of them rejected (RULE-002, RULE-003)', { timeout: 60_000 }, async () => {
-    const made = await trades.newCoins('empty', { balances: { EUR: '5000.00', BTC: '0.5', ETH: '1', USDC: '500' } });
-    let holder = made;
+    const coins = await trades.newCoins('empty', { balances: { EUR: '5000.00', BTC: '0.5', ETH: '1', USDC: '500' } });
+    let holder = coins;
     const wallets = [`/wallets/${holder.wallet}`, `/wallets/${holder.eth}`, `/tokens/${holder.usdc}`];
     const amounts = ['0.01', '0.1', '20'];
     const steps = fc.record({
@@ -245,7 +245,7 @@ describe('the ledger', () => {
       }
       // Longer than two minutes, so that five sales in ten are not exceeded; the token does not live so long.
       await trades.advance(130);
-      holder = { ...made, token: (await signInAs(provider, made)).access_token };
+      holder = { ...coins, token: (await signInAs(provider, coins)).access_token };
     }
     expect(placed).toBeGreaterThan(25);
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });

@@ -16,16 +16,16 @@ import { placeSale, type FinalSale } from './placeSale.ts';
 import { prepareSale } from './prepareSale.ts';
 
 async function buy(wish: Purchase) {
-  const placed = await placePurchase(wish);
-  if ('refusal' in placed) return placed;
-  const order = await findOrder(wish.transaction, wish.customer.id, placed.id);
+  const purchase = await placePurchase(wish);
+  if ('refusal' in purchase) return purchase;
+  const order = await findOrder(wish.transaction, wish.customer.id, purchase.id);
   if (order === undefined) throw new Error('An order that was just placed is not there');
-  return { answer: { id: placed.id.toString(), order: orderOnWire(order) }, operation: placed.operation };
+  return { answer: { id: purchase.id.toString(), order: orderOnWire(order) }, operation: purchase.operation };
 }
 
 async function sell(wish: FinalSale) {
-  const placed = await placeSale(wish);
-  return 'refusal' in placed ? placed : { answer: { id: placed.id.toString() } };
+  const sale = await placeSale(wish);
+  return 'refusal' in sale ? sale : { answer: { id: sale.id.toString() } };
 }
 
 /** API-039 to API-044. */

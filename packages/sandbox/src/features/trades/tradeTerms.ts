@@ -12,7 +12,7 @@ import { tradeMinimum } from '../../kernel/rates/minimums.ts';
 import { publicRateOf } from '../../kernel/rates/publicRates.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { spoken } from '../../kernel/wallet/walletAccount.ts';
+import { amountInWords } from '../../kernel/wallet/walletAccount.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { summaryRow } from '../../ledger/progress.ts';
@@ -39,7 +39,7 @@ export function priceOf(coin: string): { readonly ask: string; readonly bid: str
   return rate;
 }
 
-const named = (currency: string): Money | null => {
+const minimumIn = (currency: string): Money | null => {
   const minimum = tradeMinimum(currency);
   return minimum === undefined ? null : money(minimum, currency, moneyCurrency(currency).decimals);
 };
@@ -49,12 +49,12 @@ export function buyTerms(settings: Settings, coin: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
   const { ask } = priceOf(coin);
-  const minimum = buyMinimum(EURO, { ofPayment: named('EUR'), ofCoin: named(coin), ask });
+  const minimum = buyMinimum(EURO, { ofPayment: minimumIn('EUR'), ofCoin: minimumIn(coin), ask });
   return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
 }
 
 /** The least sale of a coin (RULE-018). */
-export const saleMinimum = (coin: string): Money => sellMinimum(moneyCurrency(coin), named(coin), isStablecoin(coin));
+export const saleMinimum = (coin: string): Money => sellMinimum(moneyCurrency(coin), minimumIn(coin), isStablecoin(coin));
 
 /** The amount is too small: nothing at all, or less than the minimum (RULE-004). */
 export function tooLittle(minimum: Money): Refusal {
@@ -63,7 +63,7 @@ export function tooLittle(minimum: Money): Refusal {
   const isPaid = currencyCode === 'EUR' || currencyCode === 'USD';
   return refuseField(
     'amount',
-    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : spoken(minimum)}`,
+    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : amountInWords(minimum)}`,
   );
 }
 

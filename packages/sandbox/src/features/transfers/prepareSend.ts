@@ -1,3 +1,4 @@
+import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { confirmSend, confirmTokenSend } from '@wallet/contract/operations/transfers';
 import { hasFeeChanged } from '@wallet/core/fees/networkFee';
@@ -5,6 +6,8 @@ import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
+import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
@@ -29,6 +32,8 @@ export type SendWish = {
     readonly beneficiary?: string | undefined;
     readonly beneficiary_country?: string | undefined;
     readonly repeated_event: 'true' | 'false';
+    readonly brake_id?: string | undefined;
+    readonly purpose?: TransferPurpose | undefined;
   };
 };
 
@@ -62,12 +67,12 @@ export async function prepareSend({
   if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
   const lock = await refuseLocked(transaction, account);
   if (lock !== undefined) return { refusal: lock };
-  const judged = sendTerms(wallet, read.amount, body.fee);
-  if ('refusal' in judged) return judged;
-  const { sent, fee } = judged.terms;
+  const terms = sendTerms(wallet, read.amount, body.fee);
+  if ('refusal' in terms) return terms;
+  const { sent, fee } = terms.terms;
   if (body.fee_amount !== undefined) {
-    const seen = parseMoney(body.fee_amount, fee);
-    if (seen === null || hasFeeChanged(fee, seen)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+    const displayed = parseMoney(body.fee_amount, fee);
+    if (displayed === null || hasFeeChanged(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
     transaction,
@@ -88,6 +93,8 @@ export async function prepareSend({
       beneficiary: body.beneficiary ?? null,
       beneficiary_country: body.beneficiary_country ?? null,
     },
+    brake: () =>
+      brakeTransfer(transaction, settings, sendTransfer(wallet, { customer, session, amount: sent, fee, to: body.to, now }), body),
     isResend: body.repeated_event === 'true',
     now,
   });

@@ -3,6 +3,8 @@ import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/mo
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { worthInEuro } from '../../kernel/rates/orderPrice.ts';
+import { isRated } from '../../kernel/rates/rateTable.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
@@ -77,7 +79,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
     to: { accountId: account.id, units },
     entries: [],
     onCompleted: move(systemAccount('network', currency), account.id, units),
-    details: { hash },
+    details: { hash, ...(isRated(currency) ? { worth: amountOf(worthInEuro(value)) } : {}) },
     ...(waits ? { waitsFor: 'travel_rule' } : { timer: { status: 'completed', seconds: RECEIVE_SECONDS } }),
     at,
   });

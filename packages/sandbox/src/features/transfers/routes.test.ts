@@ -103,9 +103,9 @@ describe('what prepares a send', () => {
 
   it.each([WALLET, TOKEN])('$kind: 400 with field problems, 401 to a visitor (SEND-061)', async ({ method, path }) => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
-    const ask = (token?: string) => provider.request(method, path(holder), { token, key: randomUUID(), body: bodyOf('abc') });
-    expect(await ask(holder.token)).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
-    expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
+    const request = (token?: string) => provider.request(method, path(holder), { token, key: randomUUID(), body: bodyOf('abc') });
+    expect(await request(holder.token)).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
+    expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 });
 

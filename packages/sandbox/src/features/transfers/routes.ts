@@ -6,9 +6,9 @@ import { placeSend, type FinalSend } from '../../kernel/wallet/placeSend.ts';
 import { prepareSend as prepare } from './prepareSend.ts';
 
 async function send(wish: Omit<FinalSend, 'kind'>) {
-  const sent = await placeSend({ ...wish, kind: 'send' });
-  if ('refusal' in sent) return sent;
-  const answer = { id: sent.id, status: 'Ok' } as const;
+  const order = await placeSend({ ...wish, kind: 'send' });
+  if ('refusal' in order) return order;
+  const answer = { id: order.id, status: 'Ok', ...order.pause } as const;
   return { answer };
 }
 
@@ -22,9 +22,9 @@ export function transfersRoutes(http: Hono, services: Services): void {
     prepare({ transaction, settings, customer, session, origin, type: 'stablecoin', accountId: params.id, body, now }),
   );
   mount(http, services, confirmSend, ({ transaction, customer, session, params, body, now }) =>
-    send({ transaction, settings, customer, session, type: 'crypto', accountId: params.id, body, now }),
+    send({ transaction, settings, origin, customer, session, type: 'crypto', accountId: params.id, body, now }),
   );
   mount(http, services, confirmTokenSend, ({ transaction, customer, session, params, body, now }) =>
-    send({ transaction, settings, customer, session, type: 'stablecoin', accountId: params.id, body, now }),
+    send({ transaction, settings, origin, customer, session, type: 'stablecoin', accountId: params.id, body, now }),
   );
 }

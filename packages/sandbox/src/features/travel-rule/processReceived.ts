@@ -77,9 +77,9 @@ export async function processReceived(
   const party = partyOf(body);
   const issues = partyIssues(party, customer, dayOf(now));
   if (issues.length > 0) return { refusal: refuseViolations(issues) };
-  const given = await transaction.selectFrom('travel_rule').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  const travelRule = await transaction.selectFrom('travel_rule').select('id').where('order_id', '=', orderId).executeTakeFirst();
   const draft = await draftAnswer(transaction, customer.id, orderId);
-  if (given !== undefined || draft === undefined) return { refusal: refuse('stateChanged') };
+  if (travelRule !== undefined || draft === undefined) return { refusal: refuse('stateChanged') };
   const status = 'provider_started_review';
   const { id } = await transaction
     .insertInto('travel_rule')

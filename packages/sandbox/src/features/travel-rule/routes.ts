@@ -50,16 +50,16 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
     review({ ...call, origin, type: 'stablecoin', accountId: params.accountId }),
   );
   mount(http, services, confirmReviewedSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, settings, type: 'crypto', accountId: params.accountId }, origin, body),
+    confirmReviewed({ ...call, settings, origin, type: 'crypto', accountId: params.accountId }, body),
   );
   mount(http, services, confirmReviewedTokenSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, settings, type: 'stablecoin', accountId: params.accountId }, origin, body),
+    confirmReviewed({ ...call, settings, origin, type: 'stablecoin', accountId: params.accountId }, body),
   );
   mount(http, services, commitReviewedSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, settings, type: 'crypto', accountId: params.walletId }, body),
+    commitReviewed({ ...call, settings, origin, type: 'crypto', accountId: params.walletId }, body),
   );
   mount(http, services, commitReviewedTokenSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, settings, type: 'stablecoin', accountId: params.walletId }, body),
+    commitReviewed({ ...call, settings, origin, type: 'stablecoin', accountId: params.walletId }, body),
   );
 
   http.get('/public/travel_rule/own_wallet/:token', () => new Response(ownWalletPage, { headers: ownWalletHeaders }));

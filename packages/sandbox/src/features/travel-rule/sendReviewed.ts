@@ -1,3 +1,4 @@
+import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { commitReviewedSend, commitReviewedTokenSend } from '@wallet/contract/operations/travel-rule-sends';
 import { feeShortage } from '@wallet/core/fees/networkFee';
@@ -5,7 +6,9 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
+import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
+import { refuse, refuseField, type Refusal, type Refused } from '../../kernel/refusal.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { networkFee } from '../../kernel/wallet/networks.ts';
 import { placeSend } from '../../kernel/wallet/placeSend.ts';
@@ -15,12 +18,15 @@ import type { Settings } from '../../kernel/settings.ts';
 import type { Signed } from '../../kernel/wallet/signedOperation.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
-import { availableOf, feeAllowance, lockWallet, refuseLocked, spoken, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import { availableOf, feeAllowance, lockWallet, refuseLocked, amountInWords, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
 type Asked = {
   readonly transaction: Database;
   readonly customer: Customer;
   readonly session: Session;
+  readonly settings: Settings;
+  /** Of the app. */
+  readonly origin: string;
   readonly type: WalletType;
   readonly accountId: number;
   readonly now: Date;
@@ -54,11 +60,16 @@ type Confirmed = {
 
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
 export async function confirmReviewed(
-  asked: Asked & { readonly settings: Settings },
-  origin: string,
-  body: { readonly trt_id: string; readonly fee: FeeSpeed; readonly repeated_event: 'true' | 'false' },
-): Promise<Confirmed | { readonly refusal: Refusal }> {
-  const { transaction, settings, customer, accountId, now } = asked;
+  asked: Asked,
+  body: {
+    readonly trt_id: string;
+    readonly fee: FeeSpeed;
+    readonly repeated_event: 'true' | 'false';
+    readonly brake_id?: string | undefined;
+    readonly purpose?: TransferPurpose | undefined;
+  },
+): Promise<Confirmed | Refused> {
+  const { transaction, settings, customer, session, origin, accountId, now } = asked;
   const wallet = await lockWallet(transaction, customer.id, accountId, asked.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const found = await findApproved(asked, body.trt_id);
@@ -71,7 +82,7 @@ export async function confirmReviewed(
   if (isMore(amount, upper)) return { refusal: notEnough() };
   const fee = networkFee(currencyCode, body.fee);
   const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
-  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${spoken(missing)} to cover the fee`) };
+  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${amountInWords(missing)} to cover the fee`) };
   const prepared = await prepareOperation({
     transaction,
     settings,
@@ -85,9 +96,13 @@ export async function confirmReviewed(
     target: found.row.beneficiary_wallet ?? '',
     call: asked.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
     operation: payeeOf(found.row),
-    session: asked.session,
+    session,
     origin,
     details: { comment: found.row.comment },
+    brake: () => {
+      const to = found.row.beneficiary_wallet ?? '';
+      return brakeTransfer(transaction, settings, sendTransfer(wallet, { customer, session, amount, fee, to, now }), body);
+    },
     isResend: body.repeated_event === 'true',
     now,
   });
@@ -98,9 +113,9 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */
 export async function commitReviewed(
-  asked: Asked & { readonly settings: Settings },
+  asked: Asked,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
-): Promise<{ readonly answer: { id: string; status: 'Ok' } } | { readonly refusal: Refusal }> {
+): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } } } | Refused> {
   const found = await findApproved(asked, body.trt_id);
   if ('refusal' in found) return found;
   const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
@@ -108,5 +123,5 @@ export async function commitReviewed(
   if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
   // Rejected meanwhile: nothing of the send may stay.
   if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
-  return { answer: { id: sent.id, status: 'Ok' } };
+  return { answer: { id: sent.id, status: 'Ok', ...sent.pause } };
 }

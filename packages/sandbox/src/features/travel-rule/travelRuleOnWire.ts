@@ -12,9 +12,9 @@ export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
 
 /** A word that the provider itself has written. */
 export function statusOf({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
-  const known = travelRuleStatuses.find((word) => word === status);
-  if (known === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
-  return known;
+  const knownStatus = travelRuleStatuses.find((word) => word === status);
+  if (knownStatus === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
+  return knownStatus;
 }
 
 const formOf = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');

@@ -12,9 +12,9 @@ export const TRAVEL_RULE_JOB = 'travel_rule';
  * @returns false when it is unknown, or has ended
  */
 export async function changeTravelRule(transaction: Database, id: bigint, status: TravelRuleStatus, at: Date): Promise<boolean> {
-  const held = await transaction.selectFrom('travel_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (held === undefined || held.status === 'completed' || held.status === 'rejected') return false;
-  const order = held.direction === 'receive' ? held.order_id : null;
+  const travelRule = await transaction.selectFrom('travel_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (travelRule === undefined || travelRule.status === 'completed' || travelRule.status === 'rejected') return false;
+  const order = travelRule.direction === 'receive' ? travelRule.order_id : null;
   const ends = order !== null && status === 'approved' ? 'completed' : status;
   await transaction.updateTable('travel_rule').set({ status: ends, updated_at: at }).where('id', '=', id).execute();
   await cancelJob(transaction, TRAVEL_RULE_JOB, id.toString());

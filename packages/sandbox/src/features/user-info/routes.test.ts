@@ -84,9 +84,9 @@ it('lists notifications newest first, undated last (API-017, HOME-032)', async (
 
 it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async () => {
   const { token } = await newSession(provider, 'verified');
-  const ask = () => provider.request('POST', '/securities/request/sign', { token });
-  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
-  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
+  const requestSigning = () => provider.request('POST', '/securities/request/sign', { token });
+  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
+  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
   expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
 });
 

@@ -24,7 +24,7 @@ export async function readIbans(database: Database, customerId: number): Promise
     .select(['account_id', 'iban', 'state'])
     .where('customer_id', '=', customerId)
     .execute();
-  const known = await database
+  const knownIban = await database
     .selectFrom('known_iban')
     .select('iban')
     .where('customer_id', '=', customerId)
@@ -33,7 +33,7 @@ export async function readIbans(database: Database, customerId: number): Promise
     .executeTakeFirst();
   return {
     byAccount: new Map(own.map(({ account_id: id, iban, state }) => [id, { iban, isBound: state === 'bound' }])),
-    lastUsed: known?.iban ?? null,
+    lastUsed: knownIban?.iban ?? null,
   };
 }
 

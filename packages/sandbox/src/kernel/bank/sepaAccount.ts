@@ -7,7 +7,12 @@ import type { Settings } from '../settings.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { addressBar, switchBar } from '../serviceBars.ts';
 
-type Asked = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly accountId: number };
+type AccountRequest = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly accountId: number;
+};
 export type SepaAccount = {
   readonly account: { readonly id: number; readonly name: string };
   readonly iban: string;
@@ -32,7 +37,7 @@ export async function openForSepa({
   settings,
   customer,
   accountId,
-}: Asked): Promise<SepaAccount | { readonly refusal: Refusal }> {
+}: AccountRequest): Promise<SepaAccount | { readonly refusal: Refusal }> {
   const account = await findSepaAccount(transaction, { who: customer.id, which: accountId });
   if (account.name === null) return { refusal: refuse('notFound') };
   const bar = switchBar(settings, 'banks_disabled') ?? addressBar(customer);

@@ -14,11 +14,11 @@ export function nameIntent(kind: 'payment' | 'setup'): Named {
 
 /** Begins a set-up of a new card: nothing is known of it yet. */
 export async function beginSetUp(database: Database, customerId: number, callbackUrl: string | undefined, at: Date): Promise<Named> {
-  const named = nameIntent('setup');
+  const intent = nameIntent('setup');
   await database
     .insertInto('card_intent')
     .values({
-      ...named,
+      ...intent,
       kind: 'setup',
       customer_id: customerId,
       account_id: null,
@@ -37,7 +37,7 @@ export async function beginSetUp(database: Database, customerId: number, callbac
       confirmed_at: null,
     })
     .execute();
-  return named;
+  return intent;
 }
 
 /**
@@ -47,6 +47,6 @@ export async function beginSetUp(database: Database, customerId: number, callbac
  */
 export function isOwnUrl(url: string | undefined, origin: string, host: string | undefined): boolean {
   if (url === undefined) return true;
-  const asked = new URL(url);
-  return asked.origin === origin || (host !== undefined && asked.host === host);
+  const address = new URL(url);
+  return address.origin === origin || (host !== undefined && address.host === host);
 }

@@ -95,7 +95,7 @@ export type EnteredCode = {
  * A code of another username, another purpose, spent or replaced is simply wrong.
  */
 export async function enterCode(transaction: Database, { id, username, intents, code, spend }: EnteredCode, now: Date): Promise<CodeEntry> {
-  const held = await transaction
+  const storedCode = await transaction
     .selectFrom('one_time_code')
     .selectAll()
     .where('id', '=', id)
@@ -103,16 +103,17 @@ export async function enterCode(transaction: Database, { id, username, intents, 
     .where('intent', 'in', intents)
     .forUpdate()
     .executeTakeFirst();
-  if (held === undefined || held.spent_at !== null) return { kind: 'wrong', isGuess: false };
-  if (held.wrong_entries >= MOST_WRONG_ENTRIES) return { kind: 'usedUp', expired: secondsUntil(held.resend_at, now), isGuess: false };
-  if (held.dead_at !== null) return { kind: 'wrong', isGuess: false };
-  if (held.expires_at <= now) return { kind: 'expired' };
-  const mayBeRight = held.customer_id !== null || held.intent === 'sign_up';
-  if (isCode(held, code) && mayBeRight) {
+  if (storedCode === undefined || storedCode.spent_at !== null) return { kind: 'wrong', isGuess: false };
+  if (storedCode.wrong_entries >= MOST_WRONG_ENTRIES)
+    return { kind: 'usedUp', expired: secondsUntil(storedCode.resend_at, now), isGuess: false };
+  if (storedCode.dead_at !== null) return { kind: 'wrong', isGuess: false };
+  if (storedCode.expires_at <= now) return { kind: 'expired' };
+  const mayBeRight = storedCode.customer_id !== null || storedCode.intent === 'sign_up';
+  if (isCode(storedCode, code) && mayBeRight) {
     if (spend) await transaction.updateTable('one_time_code').set({ spent_at: now }).where('id', '=', id).execute();
-    return { kind: 'right', held };
+    return { kind: 'right', held: storedCode };
   }
-  const entries = held.wrong_entries + 1;
+  const entries = storedCode.wrong_entries + 1;
   const isLast = entries >= MOST_WRONG_ENTRIES;
   await transaction
     .updateTable('one_time_code')

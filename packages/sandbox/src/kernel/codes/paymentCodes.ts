@@ -34,7 +34,7 @@ export async function countGuess(transaction: Database, customerId: number, now:
 
 /** 115 once the customer was sent thirty codes of payments within 24 hours. */
 export async function refuseMoreCodes(transaction: Database, customerId: number, now: Date): Promise<Refusal | undefined> {
-  const sent = await transaction
+  const latest = await transaction
     .selectFrom('one_time_code')
     .select('sent_at')
     .where('customer_id', '=', customerId)
@@ -43,7 +43,7 @@ export async function refuseMoreCodes(transaction: Database, customerId: number,
     .orderBy('sent_at', 'desc')
     .limit(MOST_CODES)
     .execute();
-  const first = sent[MOST_CODES - 1];
+  const first = latest[MOST_CODES - 1];
   return first === undefined ? undefined : refuse('noMoreCodes', { expired: secondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
 }
 

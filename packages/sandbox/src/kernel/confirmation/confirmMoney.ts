@@ -39,24 +39,24 @@ export type Verdict =
 export async function judgePayment(
   transaction: Database,
   settings: Settings,
-  bound: BoundRequest,
+  request: BoundRequest,
   operation: MoneyOperation,
 ): Promise<Verdict> {
-  const strength = strengthOf(settings, bound.customer);
+  const strength = strengthOf(settings, request.customer);
   if (strength === 'off') return { kind: 'open', method: null };
-  await lockConfirmations(transaction, bound.customer);
+  await lockConfirmations(transaction, request.customer);
   const subject = { kind: 'money', operation } as const;
-  if (bound.given === undefined) {
-    const isAsked = await needsConfirmation(strength, { ...bound, transaction, settings, operation });
-    return isAsked ? { kind: 'shut', refuse: (database) => askConfirmation(database, bound, subject) } : { kind: 'open', method: null };
+  if (request.given === undefined) {
+    const isAsked = await needsConfirmation(strength, { ...request, transaction, settings, operation });
+    return isAsked ? { kind: 'shut', refuse: (database) => askConfirmation(database, request, subject) } : { kind: 'open', method: null };
   }
-  const spent = await spendConfirmation(transaction, bound, subject);
+  const spent = await spendConfirmation(transaction, request, subject);
   if ('confirmation' in spent) return { kind: 'open', method: spent.confirmation.method };
   const { refusal, isAnother } = spent;
   return {
     kind: 'shut',
     refuse: async (database) => {
-      if (isAnother) await killConfirmation(database, bound);
+      if (isAnother) await killConfirmation(database, request);
       return refusal;
     },
   };

@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 import type { Refusal } from '../refusal.ts';
 import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
 
-type Asked = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
+type ChangeRequest = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
 
 /**
  * What a change of security needs before it is done: a confirmation made for this very request. Call it in the transaction of the change, as
@@ -15,13 +15,22 @@ type Asked = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
 export async function confirmSecurity(
   transaction: Database,
   { id }: Pick<Endpoint, 'id'>,
-  { customer, session, request, now }: Asked,
+  { customer, session, request, now }: ChangeRequest,
   change: SecurityKind,
 ): Promise<Refusal | undefined> {
-  const given = request.header('x-confirmation');
-  const bound: BoundRequest = { customer, session, call: id, key: null, digest: request.digest(), party: request.party, given, now };
+  const confirmation = request.header('x-confirmation');
+  const bound: BoundRequest = {
+    customer,
+    session,
+    call: id,
+    key: null,
+    digest: request.digest(),
+    party: request.party,
+    given: confirmation,
+    now,
+  };
   const subject = { kind: 'security', change } as const;
-  if (given === undefined) return askConfirmation(transaction, bound, subject);
+  if (confirmation === undefined) return askConfirmation(transaction, bound, subject);
   await lockConfirmations(transaction, customer);
   const spent = await spendConfirmation(transaction, bound, subject);
   if ('confirmation' in spent) return undefined;
@@ -33,12 +42,12 @@ export async function confirmSecurity(
 export async function confirmUnlessFresh(
   transaction: Database,
   endpoint: Pick<Endpoint, 'id'>,
-  asked: Asked,
+  request: ChangeRequest,
   change: SecurityKind,
 ): Promise<Refusal | undefined> {
-  const isGiven = asked.request.header('x-confirmation') !== undefined;
-  if (!isGiven && (await isFresh(transaction, asked.session, asked.now))) return undefined;
-  return confirmSecurity(transaction, endpoint, asked, change);
+  const isGiven = request.request.header('x-confirmation') !== undefined;
+  if (!isGiven && (await isFresh(transaction, request.session, request.now))) return undefined;
+  return confirmSecurity(transaction, endpoint, request, change);
 }
 
 /** How long a session counts as fresh after it has shown who it is (DEV-003). */

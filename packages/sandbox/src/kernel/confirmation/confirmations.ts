@@ -64,7 +64,7 @@ function methodsOf(customer: Customer, subject: Subject, hasPasskey: boolean, no
 }
 
 async function secondsToWait(transaction: Database, customerId: number, now: Date): Promise<number> {
-  const asked = await transaction
+  const question = await transaction
     .selectFrom('confirmation')
     .select('asked_at')
     .where('customer_id', '=', customerId)
@@ -72,7 +72,7 @@ async function secondsToWait(transaction: Database, customerId: number, now: Dat
     .orderBy('asked_at', 'desc')
     .limit(MOST_ASKED)
     .execute();
-  const first = asked[MOST_ASKED - 1];
+  const first = question[MOST_ASKED - 1];
   return first === undefined ? 0 : Math.max(1, secondsUntil(addSeconds(first.asked_at, ASKED_WINDOW_SECONDS), now));
 }
 
@@ -95,8 +95,8 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
     await lockConfirmations(transaction, customer);
     const wait = await secondsToWait(transaction, customer.id, now);
     if (wait > 0) return refuse('tooManyRequests', {}, { 'retry-after': String(wait) });
-    const held = party === null ? [] : await passkeysOf(transaction, customer.id);
-    const methods = methodsOf(customer, subject, held.length > 0, now);
+    const passkeys = party === null ? [] : await passkeysOf(transaction, customer.id);
+    const methods = methodsOf(customer, subject, passkeys.length > 0, now);
     if (methods.length === 0) return refuse('confirmationUnusable');
     await killFormer(transaction, request);
     const id = randomUUID();
@@ -138,7 +138,7 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
       expires_at: expiresAt.toISOString(),
       operation,
       canonical,
-      passkey: party === null || held.length === 0 ? null : requestOptions(hashOf(canonical), party, held),
+      passkey: party === null || passkeys.length === 0 ? null : requestOptions(hashOf(canonical), party, passkeys),
     };
     return refuse('confirmationNeeded', { confirmation });
   });
@@ -163,8 +163,8 @@ const unusable = (isAnother: boolean): Spent => ({ refusal: refuse('confirmation
 /** Members that differ between two questions about the same thing. */
 const OF_THE_QUESTION = new Set(['expires_at', 'id', 'nonce', 'rate']);
 
-function isSame(held: string, made: string): boolean {
-  const [before, now]: readonly [Record<string, unknown>, Record<string, unknown>] = [JSON.parse(held), JSON.parse(made)];
+function isSame(previous: string, next: string): boolean {
+  const [before, now]: readonly [Record<string, unknown>, Record<string, unknown>] = [JSON.parse(previous), JSON.parse(next)];
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].every((name) => OF_THE_QUESTION.has(name) || before[name] === now[name]);
 }
@@ -175,8 +175,24 @@ const RATE_DECIMALS = 18;
 const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'EUR', decimals: RATE_DECIMALS }, 'down');
 
 /** Nobody gets less than was shown (RULE-017). */
-export const isWorse = (rate: string | null, shown: string | null): boolean =>
-  rate !== null && shown !== null && isLess(ofOne(rate), ofOne(shown));
+export const isWorse = (rate: string | null, displayed: string | null): boolean =>
+  rate !== null && displayed !== null && isLess(ofOne(rate), ofOne(displayed));
+
+/** The confirmation, locked; only the session that was asked for it has it. */
+export function lockConfirmation(
+  transaction: Database,
+  { customer, session }: Pick<Caller, 'customer' | 'session'>,
+  id: string,
+): Promise<Confirmation | undefined> {
+  return transaction
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 /**
  * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made anew from what is
@@ -185,23 +201,16 @@ export const isWorse = (rate: string | null, shown: string | null): boolean =>
 export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {
   const { customer, session, call, key, digest, given = '', now } = request;
   if (!UUID.test(given)) return unusable(false);
-  const held = await transaction
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('id', '=', given)
-    .where('customer_id', '=', customer.id)
-    .where('session_id', '=', session.familyId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (held === undefined || held.state !== 'confirmed' || held.expires_at <= now) return unusable(false);
+  const confirmation = await lockConfirmation(transaction, request, given);
+  if (confirmation === undefined || confirmation.state !== 'confirmed' || confirmation.expires_at <= now) return unusable(false);
   const binding = { id: '', call, customer: customer.uuid, session: session.familyId, key, request: digest, nonce: '', expires_at: '' };
   const operation = onWire(subject);
-  if (!isSame(held.canonical, canonicalOf(operation, binding))) return unusable(true);
-  if (isWorse(operation.rate, held.operation['rate'] ?? null))
+  if (!isSame(confirmation.canonical, canonicalOf(operation, binding))) return unusable(true);
+  if (isWorse(operation.rate, confirmation.operation['rate'] ?? null))
     return { refusal: refuse('invalid', { message: RATE_CHANGED }), isAnother: false };
-  await transaction.updateTable('confirmation').set({ state: 'spent' }).where('id', '=', held.id).execute();
+  await transaction.updateTable('confirmation').set({ state: 'spent' }).where('id', '=', confirmation.id).execute();
   await writeAudit(transaction, auditOf(request, 'spent'));
-  return { confirmation: held };
+  return { confirmation };
 }
 
 /** A confirmation that came with another operation than its own opens nothing any more. Outside of the transaction that was undone. */

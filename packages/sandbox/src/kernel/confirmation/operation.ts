@@ -5,7 +5,7 @@ import { formatAmount } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import { createHash } from 'node:crypto';
-import { spoken } from '../wallet/walletAccount.ts';
+import { amountInWords } from '../wallet/walletAccount.ts';
 
 /** What moves money, as the customer who has to confirm it reads it (RULE-047). */
 export type MoneyOperation = {
@@ -66,7 +66,9 @@ export const canonicalOf = (operation: ConfirmedOperation, binding: Binding): st
 /** An amount in a message: coins without zeros at the end, fiat with its cents; no sign of the currency (D-SEND-17). */
 function words(amount: Money): string {
   const { currencyCode } = amount;
-  return currencyCode === 'EUR' || currencyCode === 'USD' ? `${formatAmount(amount, builtInLocale)} ${currencyCode}` : spoken(amount);
+  return currencyCode === 'EUR' || currencyCode === 'USD'
+    ? `${formatAmount(amount, builtInLocale)} ${currencyCode}`
+    : amountInWords(amount);
 }
 
 function sentenceOf({ kind, amount, payee, payeeName, rate, bought }: MoneyOperation): string {

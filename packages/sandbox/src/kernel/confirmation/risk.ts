@@ -51,16 +51,16 @@ export async function isNewPayee(
   { kind, payee }: Pick<MoneyOperation, 'kind' | 'payee'>,
 ): Promise<boolean> {
   if (kind === 'withdraw_sepa') {
-    const known = await transaction
+    const knownIban = await transaction
       .selectFrom('known_iban')
       .select('iban')
       .where('customer_id', '=', customerId)
       .where('iban', '=', payee)
       .executeTakeFirst();
-    return known === undefined;
+    return knownIban === undefined;
   }
   if (kind !== 'send' && kind !== 'send_token' && kind !== 'send_travel_rule') return false;
-  const sent = await transaction
+  const orders = await transaction
     .selectFrom('orders')
     .select('id')
     .where('customer_id', '=', customerId)
@@ -69,7 +69,7 @@ export async function isNewPayee(
     .where('counterparty', '=', payee)
     .limit(1)
     .executeTakeFirst();
-  return sent === undefined;
+  return orders === undefined;
 }
 
 /** Whether the session's device was first seen within a day and is not the one that the customer began with. */
@@ -100,31 +100,31 @@ const isWithinDay = (moment: Date | null, now: Date): boolean => moment !== null
 const changedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
 
 async function hasNewPasskey({ transaction, customer, now }: Judged): Promise<boolean> {
-  const held = await passkeysOf(transaction, customer.id);
-  return held.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
+  const passkeys = await passkeysOf(transaction, customer.id);
+  return passkeys.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
 }
 
 /** Whether a payment is one of those that have to be confirmed where only risky ones have to (RULE-048). */
-async function isRisky(judged: Judged): Promise<boolean> {
-  const { transaction, settings, customer, operation, now } = judged;
+async function isRisky(attempt: Judged): Promise<boolean> {
+  const { transaction, settings, customer, operation, now } = attempt;
   const from = euro(settings.decimal('strongAuthenticationFrom'));
   const value = worth(operation.amount);
   if (value === undefined || !isLess(value, from)) return true;
   if (changedPassword(customer, now)) return true;
-  if (await hasNewPasskey(judged)) return true;
-  if (await isNewDevice(judged)) return true;
+  if (await hasNewPasskey(attempt)) return true;
+  if (await isNewDevice(attempt)) return true;
   if (operation.kind !== 'withdraw_sepa') return false;
   if (await isNewPayee(transaction, customer.id, operation)) return true;
-  return !isLess(addMoney(value, await unconfirmedOfDay(judged)), from);
+  return !isLess(addMoney(value, await unconfirmedOfDay(attempt)), from);
 }
 
 /** Whether the customer has to confirm this payment. */
-export async function needsConfirmation(strength: Strength, judged: Judged): Promise<boolean> {
+export async function needsConfirmation(strength: Strength, attempt: Judged): Promise<boolean> {
   switch (strength) {
     case 'off':
       return false;
     case 'risky':
-      return isRisky(judged);
+      return isRisky(attempt);
     case 'always':
       return true;
   }

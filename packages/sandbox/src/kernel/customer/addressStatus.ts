@@ -54,20 +54,20 @@ export async function changeAddressStatus(
   { allocatesIban = true }: { readonly allocatesIban?: boolean } = {},
 ): Promise<Customer> {
   const { address_status: before } = await lockCustomer(transaction, customerId);
-  const changed = await transaction
+  const row = await transaction
     .updateTable('customer')
     .set({ address_status: status, address_status_at: at })
     .where('id', '=', customerId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await scheduleAddress(transaction, changed);
+  await scheduleAddress(transaction, row);
   await writeAudit(transaction, { customerId, event: `address ${status}`, outcome: 'done', at });
   const isNews = before !== status && (before === 'pending' || status === 'expired');
-  if (isNews) await tellAddressStatus(transaction, changed, status, at);
-  if (status !== 'success') return changed;
+  if (isNews) await tellAddressStatus(transaction, row, status, at);
+  if (status !== 'success') return row;
   await freeWaiting(transaction, customerId, 'address', at);
   if (allocatesIban) await startIbanAllocation(transaction, customerId, at);
-  return changed;
+  return row;
 }
 
 /** The clock's part: a review ends well after three business days, a verified address is good for 24 months. */

@@ -80,7 +80,7 @@ async function tellOutcome(transaction: Database, { id, email, username }: Custo
  */
 export async function changeStatus(transaction: Database, customer: Customer, status: UserStatus, at: Date): Promise<Customer> {
   const isBarred = endsSession(status, null);
-  const changed = await transaction
+  const row = await transaction
     .updateTable('customer')
     .set({ status_before: null, ...datesOf(customer, status, at), status })
     .set(({ eb }) => (isBarred ? { status_version: eb('status_version', '+', 1) } : {}))
@@ -88,10 +88,10 @@ export async function changeStatus(transaction: Database, customer: Customer, st
     .returningAll()
     .executeTakeFirstOrThrow();
   if (isBarred) await revokeSessions(transaction, customer.id, 'status', at);
-  await scheduleIdentity(transaction, changed);
+  await scheduleIdentity(transaction, row);
   await writeAudit(transaction, { customerId: customer.id, event: `status ${status}`, outcome: 'done', at });
-  if (waited.has(customer.status)) await tellOutcome(transaction, changed, status, at);
-  return changed;
+  if (waited.has(customer.status)) await tellOutcome(transaction, row, status, at);
+  return row;
 }
 
 /** The clock's part of RULE-021: a finished check passes, an old application is stuck. */

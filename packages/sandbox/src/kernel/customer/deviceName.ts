@@ -19,8 +19,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 const UNKNOWN = 'Unknown device';
-const wordOf = (known: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
-  known.find(([pattern]) => pattern.test(userAgent))?.[1];
+const wordOf = (patterns: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
  * How a customer knows a device: "Chrome on Windows", "Halden app on iOS" (DEV-001). Words of our own alone: what a device says of itself

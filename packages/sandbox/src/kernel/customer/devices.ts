@@ -52,6 +52,6 @@ export async function deviceOfSession(database: Database, familyId: string): Pro
 export async function isNewDevice(database: Database, customerId: number, { id, name }: SeenDevice, now: Date): Promise<boolean> {
   const families = database.selectFrom('token_family').select('id').where('customer_id', '=', customerId).limit(1);
   const same = id === null ? families.where('device', 'is', null).where('device_name', '=', name) : families.where('device', '=', id);
-  const known = await same.where('last_used_at', '>', later(now, { days: -KNOWN_DAYS })).executeTakeFirst();
-  return known === undefined && (await families.executeTakeFirst()) !== undefined;
+  const device = await same.where('last_used_at', '>', later(now, { days: -KNOWN_DAYS })).executeTakeFirst();
+  return device === undefined && (await families.executeTakeFirst()) !== undefined;
 }

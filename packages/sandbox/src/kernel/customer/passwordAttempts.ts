@@ -92,18 +92,18 @@ export async function tryPassword(
 ): Promise<PasswordAttempt> {
   if (database.isTransaction)
     throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
-  const counted = { username, device };
-  const lockBefore = await readLock(database, counted, now);
+  const attempt = { username, device };
+  const lockBefore = await readLock(database, attempt, now);
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
-  const found = await verify(customer, password, now);
+  const verification = await verify(customer, password, now);
   return inTransaction(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password ${username}`}, 0))`.execute(transaction);
-    const lock = await readLock(transaction, counted, now);
+    const lock = await readLock(transaction, attempt, now);
     if (lock !== null) return { kind: 'locked', lock };
-    const succeeded = found !== 'none';
+    const succeeded = verification !== 'none';
     await transaction.insertInto('password_attempt').values({ username, device, at: now, succeeded }).execute();
-    if (succeeded) return { kind: 'right', temporary: found === 'temporary' };
-    const lockAfter = await readLock(transaction, counted, now);
+    if (succeeded) return { kind: 'right', temporary: verification === 'temporary' };
+    const lockAfter = await readLock(transaction, attempt, now);
     return lockAfter === null ? { kind: 'wrong' } : { kind: 'locked', lock: lockAfter };
   });
 }

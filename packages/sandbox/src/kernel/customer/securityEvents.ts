@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { Settings } from '../settings.ts';
 
-type Told = {
+type SecurityEvent = {
   readonly kind: SecurityEventKind;
   readonly customerId: number;
   /** The device's name; null where none is known. */
@@ -36,7 +36,7 @@ function dayAndTime(at: Date): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
 }
 
-function subjectOf({ kind, name = '' }: Told): string {
+function subjectOf({ kind, name = '' }: SecurityEvent): string {
   switch (kind) {
     case 'new_device':
       return 'New sign-in to your account';
@@ -58,21 +58,21 @@ function subjectOf({ kind, name = '' }: Told): string {
 }
 
 /** The words of DEV-008. No code, token or phone is ever in them. */
-function wordsOf(told: Told, origin: string): { readonly subject: string; readonly body: string } {
-  const subject = subjectOf(told);
+function wordsOf(event: SecurityEvent, origin: string): { readonly subject: string; readonly body: string } {
+  const subject = subjectOf(event);
   const link = `${origin}/settings/security`;
-  const device = told.device ?? 'Unknown device';
-  const moment = `${dayAndTime(told.at)} UTC`;
-  if (told.kind !== 'new_device') return { subject, body: `${subject}. ${device}, ${moment}. ${link}` };
-  const signedIn = `${device} signed in on ${moment} by ${methods[told.method ?? ''] ?? 'password'}.`;
+  const device = event.device ?? 'Unknown device';
+  const moment = `${dayAndTime(event.at)} UTC`;
+  if (event.kind !== 'new_device') return { subject, body: `${subject}. ${device}, ${moment}. ${link}` };
+  const signedIn = `${device} signed in on ${moment} by ${methods[event.method ?? ''] ?? 'password'}.`;
   return { subject, body: `${signedIn} If this was not you, log it out and change your password: ${link}` };
 }
 
 /** Keeps a security event for the customer's eyes and sends it by e-mail, in the transaction of what it tells about (DEV-007). */
-export async function tellSecurity(transaction: Database, { settings, origin }: Telling, told: Told): Promise<void> {
+export async function tellSecurity(transaction: Database, { settings, origin }: Telling, event: SecurityEvent): Promise<void> {
   if (!settings.isOn('securityMessages')) return;
-  const { customerId, kind, device, name = null, at } = told;
+  const { customerId, kind, device, name = null, at } = event;
   await transaction.insertInto('security_event').values({ id: randomUUID(), customer_id: customerId, kind, device, name, at }).execute();
   const { email } = await transaction.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
-  if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...wordsOf(told, origin), at });
+  if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...wordsOf(event, origin), at });
 }

@@ -43,9 +43,9 @@ const order = [
  * @param identityHandedIn whether a new document was handed in and is being checked: 117 without a link until its result
  */
 export function signInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
-  const found = order.find((cause) => cause === status || cause === hold);
-  if (found === undefined) return null;
-  return found === 'doc_expired' && identityHandedIn ? bars.document_pending : bars[found];
+  const firstCause = order.find((cause) => cause === status || cause === hold);
+  if (firstCause === undefined) return null;
+  return firstCause === 'doc_expired' && identityHandedIn ? bars.document_pending : bars[firstCause];
 }
 
 /**

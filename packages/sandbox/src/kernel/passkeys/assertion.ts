@@ -9,14 +9,14 @@ export const PASSKEY_TIMEOUT_MS = 300_000;
 
 /**
  * What a browser is asked to sign.
- * @param held the customer's own passkeys; left out where nobody knows yet who asks
+ * @param passkeys the customer's own passkeys; left out where nobody knows yet who asks
  */
-export const requestOptions = (challenge: string, { rpId }: RelyingParty, held: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
+export const requestOptions = (challenge: string, { rpId }: RelyingParty, passkeys: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
   challenge,
   rpId,
   timeout: PASSKEY_TIMEOUT_MS,
   userVerification: 'required',
-  allowCredentials: held.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
+  allowCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
 });
 
 export type Judged =
@@ -95,12 +95,12 @@ export async function judgeAssertion(transaction: Database, expected: ExpectedAs
 
 /** A log-in has to say whose the passkey is; where that is known already it may. The library looks at neither. */
 async function isOwnHandle(transaction: Database, { assertion, customerId }: ExpectedAssertion, passkey: PasskeyRow): Promise<boolean> {
-  const told = assertion.response.userHandle ?? '';
-  if (told === '') return customerId !== undefined;
+  const userHandle = assertion.response.userHandle ?? '';
+  if (userHandle === '') return customerId !== undefined;
   const user = await transaction
     .selectFrom('passkey_user')
     .select('handle')
     .where('customer_id', '=', passkey.customer_id)
     .executeTakeFirst();
-  return user?.handle === told;
+  return user?.handle === userHandle;
 }

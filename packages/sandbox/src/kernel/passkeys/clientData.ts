@@ -21,10 +21,10 @@ export type ExpectedClient = {
  * again; a page within another page it lets pass, so this is where that ends (RULE-045).
  * @returns a word for the audit log: never what a client wrote
  */
-export function clientIssue(written: string, { type, challenge, party }: ExpectedClient): string | undefined {
+export function clientIssue(text: string, { type, challenge, party }: ExpectedClient): string | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(written, 'base64url').toString());
+    value = JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
     return 'client data';
   }

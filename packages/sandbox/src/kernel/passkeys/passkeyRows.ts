@@ -62,8 +62,8 @@ export const passkeyOnWire = (row: PasskeyRow, userHandle: string): Passkey => (
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The name where it is free, else with the first number behind it that is: "Chrome on Windows 2". */
-export function freeName(wish: string, taken: readonly string[]): string {
-  const isFree = (name: string): boolean => !taken.some((one) => sameName(one, name));
+export function freeName(wish: string, names: readonly string[]): string {
+  const isFree = (name: string): boolean => !names.some((one) => sameName(one, name));
   const short = wish.slice(0, PASSKEY_NAME_MAX);
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : ` ${count}`;
@@ -78,8 +78,8 @@ export function refuseTakenName(name: string, others: readonly Pick<PasskeyRow, 
 }
 
 /** Ten are the most (SCA-006). */
-export function refuseEleventh(held: readonly PasskeyRow[]): Refusal | undefined {
-  return held.length < MOST_PASSKEYS ? undefined : refuse('invalid', { message: `You can have at most ${MOST_PASSKEYS} passkeys` });
+export function refuseEleventh(passkeys: readonly PasskeyRow[]): Refusal | undefined {
+  return passkeys.length < MOST_PASSKEYS ? undefined : refuse('invalid', { message: `You can have at most ${MOST_PASSKEYS} passkeys` });
 }
 
 /** The key itself is gone at once; the id is known for a day, so that a deletion that is repeated is answered as the first. */

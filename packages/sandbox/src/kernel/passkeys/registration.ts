@@ -16,7 +16,7 @@ export function creationOptions(
   { challenge, userHandle }: { readonly challenge: string; readonly userHandle: string },
   { rpId }: RelyingParty,
   { username, dossier }: Customer,
-  held: readonly PasskeyRow[],
+  passkeys: readonly PasskeyRow[],
 ): PasskeyCreationOptions {
   const { givenName, familyName } = dossier?.personal ?? {};
   const displayName = [givenName, familyName].filter((name) => name !== null && name !== undefined).join(' ');
@@ -28,7 +28,7 @@ export function creationOptions(
     timeout: PASSKEY_TIMEOUT_MS,
     attestation: 'none',
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    excludeCredentials: held.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
+    excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
   };
 }
 

@@ -32,7 +32,7 @@ export async function makeSoftwarePasskey(
   const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
   const credentialId = randomBytes(32).toString('base64url');
   const id = randomUUID();
-  const held = await passkeysOf(transaction, customerId);
+  const passkeys = await passkeysOf(transaction, customerId);
   await transaction
     .insertInto('passkey')
     .values({
@@ -40,7 +40,7 @@ export async function makeSoftwarePasskey(
       customer_id: customerId,
       name: freeName(
         name,
-        held.map((other) => other.name),
+        passkeys.map((other) => other.name),
       ),
       credential_id: credentialId,
       public_key: coseKey(x, y),
@@ -81,10 +81,10 @@ export function signAssertion(
   { challenge, origin, rpId, userPresent, userVerified, counter, crossOrigin }: SignatureWish,
 ): PasskeyAssertion {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin }));
-  const counted = Buffer.alloc(4);
-  counted.writeUInt32BE(counter);
+  const counterBytes = Buffer.alloc(4);
+  counterBytes.writeUInt32BE(counter);
   const flags = Buffer.from([(userPresent ? 0x01 : 0) | (userVerified ? 0x04 : 0)]);
-  const authenticatorData = Buffer.concat([createHash('sha256').update(rpId).digest(), flags, counted]);
+  const authenticatorData = Buffer.concat([createHash('sha256').update(rpId).digest(), flags, counterBytes]);
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
   const signature = sign('sha256', Buffer.concat([authenticatorData, createHash('sha256').update(clientData).digest()]), key);
   return {

@@ -4,17 +4,17 @@ import { compareNames } from './compareNames.ts';
 import { namePairs } from '../../testing/namePairs.ts';
 import { namesByRule } from '../../testing/namesByRule.ts';
 
-const spoken = namePairs.map((pair) => ({ ...pair, title: `${pair.own.name} → ${pair.holders.map(({ name }) => name).join(', ')}` }));
+const titledPairs = namePairs.map((pair) => ({ ...pair, title: `${pair.own.name} → ${pair.holders.map(({ name }) => name).join(', ')}` }));
 
 it('knows more than sixty pairs that were written by hand (VOP-020)', () => {
   expect(namePairs.length).toBeGreaterThan(60);
 });
 
-it.each(spoken)('$title: $outcome ($why) (RULE-040, VOP-020)', ({ own, holders, outcome }) => {
+it.each(titledPairs)('$title: $outcome ($why) (RULE-040, VOP-020)', ({ own, holders, outcome }) => {
   expect(compareNames(own, holders).outcome).toBe(outcome);
 });
 
-const single = spoken.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
+const single = titledPairs.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
 
 it.each(single)('$title is the same with both names swapped (VOP-020)', ({ own, holders, outcome }) => {
   const [holder] = holders;
@@ -24,8 +24,10 @@ it.each(single)('$title is the same with both names swapped (VOP-020)', ({ own, 
 it('is right for every one of more than a thousand pairs made by rule, and the same with both swapped (VOP-020)', () => {
   const wrong = namesByRule.flatMap(({ own, holders, outcome, why }) => {
     const [holder = own] = holders;
-    const found = [compareNames(own, [holder]).outcome, compareNames(holder, [own]).outcome];
-    return found.every((one) => one === outcome) ? [] : [`${own.name} → ${holder.name}: ${found.join(', ')}, not ${outcome} (${why})`];
+    const outcomes = [compareNames(own, [holder]).outcome, compareNames(holder, [own]).outcome];
+    return outcomes.every((one) => one === outcome)
+      ? []
+      : [`${own.name} → ${holder.name}: ${outcomes.join(', ')}, not ${outcome} (${why})`];
   });
   expect(wrong).toEqual([]);
   expect(namesByRule.length).toBeGreaterThan(1000);

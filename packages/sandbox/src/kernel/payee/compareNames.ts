@@ -42,16 +42,16 @@ function partsOf({ name, kind }: Name): readonly Name[] {
 
 type Judged = { readonly likeness: Likeness | null; readonly name: string };
 
-function judge(own: Name, holder: Name): Judged {
+function compare(own: Name, holder: Name): Judged {
   const isComparable = LETTER.test(own.name) && LETTER.test(holder.name) && LATIN.test(own.name) === LATIN.test(holder.name);
   return { likeness: isComparable ? compareOne(own, holder) : null, name: holder.name };
 }
 
 /** A holder's text judged whole, unless it names two: then each of them, and the whole only where it is the very name. */
 function judgeHolder(own: Name, holder: Name): readonly Judged[] {
-  const whole = judge(own, holder);
+  const whole = compare(own, holder);
   const parts = partsOf(holder);
-  return parts.length === 0 || whole.likeness?.outcome === 'match' ? [whole] : parts.map((part) => judge(own, part));
+  return parts.length === 0 || whole.likeness?.outcome === 'match' ? [whole] : parts.map((part) => compare(own, part));
 }
 
 /**
@@ -59,10 +59,10 @@ function judgeHolder(own: Name, holder: Name): readonly Judged[] {
  * Of several holders the best one counts, and of a close match that one's name alone is told.
  */
 export function compareNames(own: Name, holders: readonly Name[]): Comparison {
-  const judged = holders.flatMap((holder) => judgeHolder(own, holder));
-  if (judged.every(({ likeness }) => likeness === null)) return { outcome: 'not_possible', heldName: null };
-  if (judged.some(({ likeness }) => likeness?.outcome === 'match')) return { outcome: 'match', heldName: null };
-  const close = judged
+  const likenesses = holders.flatMap((holder) => judgeHolder(own, holder));
+  if (likenesses.every(({ likeness }) => likeness === null)) return { outcome: 'not_possible', heldName: null };
+  if (likenesses.some(({ likeness }) => likeness?.outcome === 'match')) return { outcome: 'match', heldName: null };
+  const close = likenesses
     .flatMap(({ likeness, name }) => (likeness?.outcome === 'close_match' ? [{ name, differences: likeness.differences }] : []))
     .toSorted((left, right) => left.differences - right.differences);
   const [best] = close;

@@ -26,17 +26,17 @@ export type JudgedPayee = { readonly outcome: PayeeOutcome; readonly heldName: s
 const notChecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
 
 /** A client that knows no token: only a name that the bank confirms goes on (D-VOP-02). */
-async function judgeUnseen({ database, ...asked }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
-  const { outcome } = await checkName(database, asked);
+async function judgeUnseen({ database, ...question }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
+  const { outcome } = await checkName(database, question);
   return outcome === 'match' ? { outcome, heldName: null, hash: null } : notChecked('missing');
 }
 
 /** Whether the payee's name was checked as RULE-041 asks; null where nothing is checked. Nobody is paid on a mismatch that was not shown. */
-export async function judgePayee(asked: AskedPayee): Promise<JudgedPayee | null | { readonly refusal: Refusal }> {
-  const { database, settings, customer, session, iban, token, isAccepted, now } = asked;
+export async function judgePayee(question: AskedPayee): Promise<JudgedPayee | null | { readonly refusal: Refusal }> {
+  const { database, settings, customer, session, iban, token, isAccepted, now } = question;
   const mode = payeeCheckOf(settings, customer);
   if (mode === 'off') return null;
-  if (token === undefined) return mode === 'strict' ? notChecked('missing') : judgeUnseen(asked);
+  if (token === undefined) return mode === 'strict' ? notChecked('missing') : judgeUnseen(question);
   const check = await findCheck(database, customer, token);
   if (check === null) return notChecked('unknown');
   if (new Date(check.expires_at) <= now) return notChecked('expired');

@@ -21,12 +21,12 @@ const first = new Set(['uab', 'ab', 'sia', 'oy', 'oue', 'ou']);
 const MOST_WORDS = 6;
 
 function formOf(words: readonly Word[]): string | null {
-  const written = [words, words.filter((word) => !isOneOf(connectors, word))].flatMap((run) => [
+  const texts = [words, words.filter((word) => !isOneOf(connectors, word))].flatMap((run) => [
     run.map(([long]) => long).join(''),
     run.map(([, short]) => short).join(''),
   ]);
-  const found = written.find((text) => forms.has(text));
-  return found === undefined ? null : (writings[found] ?? found);
+  const legalForm = texts.find((text) => forms.has(text));
+  return legalForm === undefined ? null : (writings[legalForm] ?? legalForm);
 }
 
 /** A company's name without its legal form, and the form; one word at least is the name (RULE-040, 5). */

@@ -22,15 +22,8 @@ type Found = { readonly last_used_at: Date | null; readonly trusted: boolean };
  */
 export async function readRecipient(database: Database, customerId: number, { kind, value }: Recipient): Promise<RecipientHistory> {
   const { rows } = await sql<Found>`
-    select greatest(
-      (select max(created_at) from orders where customer_id = ${customerId} and status = 'completed'
-        and type in ('send', 'token_send', 'withdraw_sepa') and lower(coalesce(details->>'iban', counterparty)) = lower(${value}::text)
-        and (${value}::text like '0x%' or coalesce(details->>'iban', counterparty) = ${value}::text)),
-      (select last_used_at from used_recipient where customer_id = ${customerId} and kind = ${kind} and value = ${value}),
-      (select last_used_at from (select iban, last_used_at from known_iban where customer_id = ${customerId}
-        order by last_used_at desc limit 1) k where ${kind}::text = 'iban' and k.iban = ${value}::text)
-    ) as last_used_at,
-    exists (select 1 from trusted_recipient where customer_id = ${customerId} and kind = ${kind} and value = ${value}) as trusted
+    select recipient_last_used(${customerId}::int, ${kind}::text, ${value}::text) as last_used_at,
+      is_trusted(${customerId}::int, ${kind}::text, ${value}::text) as trusted
   `.execute(database);
   const { last_used_at: lastUsedAt = null, trusted: isTrusted = false } = rows[0] ?? {};
   return { isFirstTime: lastUsedAt === null, lastUsedAt, isTrusted };

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTPayload, jwtVerify } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** How far the clock of a device may be off, and for how long a proof is remembered and a nonce good, seconds (RULE-052). */
@@ -41,15 +41,22 @@ function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }:
   );
 }
 
+const textOf = (second: number): string => `proof nonce ${second}`;
+
 /** Judges proofs by the machine's clock, never by the one that the control surface moves. */
-export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, machine: () => number = Date.now) {
+export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = Date.now) {
   let sweptAt = 0;
 
-  const nonceOf = (second: number): string => `${second}.${keys.derive(`proof nonce ${second}`)}`;
+  const nonceOf = (second: number): string => `${second}.${keys.derive(textOf(second))}`;
 
   function isOwnNonce(nonce: unknown, now: number): boolean {
     const second = typeof nonce === 'string' ? Number(nonce.split('.')[0]) : Number.NaN;
-    return Number.isInteger(second) && second <= now && now - second <= MEMORY_SECONDS && nonce === nonceOf(second);
+    return (
+      Number.isInteger(second) &&
+      second <= now &&
+      now - second <= MEMORY_SECONDS &&
+      keys.derivations(textOf(second)).some((own) => nonce === `${second}.${own}`)
+    );
   }
 
   /** False when the same proof has come before. */
@@ -61,13 +68,13 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, mac
         .where('at', '<', new Date((now - MEMORY_SECONDS - SKEW_SECONDS) * 1000))
         .execute();
     }
-    const kept = await database
+    const row = await database
       .insertInto('seen_proof')
       .values({ id, at: new Date(now * 1000) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return kept !== undefined;
+    return row !== undefined;
   }
 
   return async (header: string | undefined, proven: Proven): Promise<Proof> => {

@@ -7,12 +7,12 @@ export const minimums = {
 
 /** The least amount of a send; undefined where there is none. */
 export function sendMinimum(currency: string): string | undefined {
-  const found: Readonly<Record<string, string>> = minimums.send;
-  return found[currency];
+  const byCode: Readonly<Record<string, string>> = minimums.send;
+  return byCode[currency];
 }
 
 /** The least amount of a purchase or sale; undefined where there is none. */
 export function tradeMinimum(currency: string): string | undefined {
-  const found: Readonly<Record<string, string>> = minimums.default;
-  return found[currency];
+  const byCode: Readonly<Record<string, string>> = minimums.default;
+  return byCode[currency];
 }

@@ -73,6 +73,9 @@ export function saleStamp(sides: Readonly<Record<'amount' | 'networkFee' | 'rece
   return stamp({ kind: 'sell', price, receives: received, middle_rate: middle, rate: bid, base, quote, network_fee: volumeOf(networkFee) });
 }
 
+/** What a coin's amount is worth at the middle of this moment, rounded down. */
+export const worthInEuro = (amount: Money): Money => multiplyByRate(amount, middleOf(amount.currencyCode, EURO.currencyCode), EURO, 'down');
+
 /** Of a send: in its coin, a fee in another one apart. */
 export function sendStamp(sent: Money, fee: Money): StampedPrice {
   const isNative = sent.currencyCode === fee.currencyCode;
@@ -85,7 +88,7 @@ export function sendStamp(sent: Money, fee: Money): StampedPrice {
     base: sent.currencyCode,
     quote: EURO.currencyCode,
     network_fee: isNative ? null : volumeOf(fee),
-    worth: volumeOf(multiplyByRate(sent, middle, EURO, 'down')),
+    worth: volumeOf(worthInEuro(sent)),
   });
 }
 

@@ -13,11 +13,11 @@ export function blockchainOf(currency: string): Blockchain {
   return currency === 'BTC' ? bitcoin : ethereum;
 }
 
-/** The name of a transaction as its network writes it: Ethereum with a prefix, Bitcoin without (RULE-058). */
-export function newTransactionHash(currency: string): string {
-  const hash = randomBytes(32).toString('hex');
-  return blockchainOf(currency) === bitcoin ? hash : `0x${hash}`;
-}
+/** The name of a transaction as its network writes it: Ethereum with a prefix, Bitcoin without (RULE-058, MKT-021). @param bytes 32 */
+export const transactionHash = (currency: string, bytes: Buffer): string =>
+  `${blockchainOf(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
+
+export const newTransactionHash = (currency: string): string => transactionHash(currency, randomBytes(32));
 
 type Speeds = Readonly<Record<FeeSpeed, string>>;
 type FeeAnswer = {

@@ -1,15 +1,19 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
-import { placeOrder } from '../../ledger/orders.ts';
+import { REVIEW_SECONDS } from '../../ledger/holds.ts';
+import { type BrakeStamp, type OrderTimer, placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import type { Customer, Session } from '../authenticate.ts';
+import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
+import { type Holding, holdMembers, holdTransfer } from '../brake/holdTransfer.ts';
+import { sendTransfer } from '../brake/sendTransfer.ts';
 import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { newTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
@@ -19,11 +23,12 @@ import { lockWallet, refuseLocked, type Wallet, type WalletType } from './wallet
 
 /** The sandbox's networks confirm a send after this (RULE-020). */
 const SEND_SECONDS = 30;
-const REVIEW_SECONDS = 120;
 
 export type FinalSend = {
   readonly transaction: Database;
   readonly settings: Settings;
+  /** Of the app. */
+  readonly origin: string;
   readonly customer: Customer;
   readonly session: Session;
   readonly type: WalletType;
@@ -32,44 +37,85 @@ export type FinalSend = {
   readonly body: Signed & { readonly uuid: string };
   readonly now: Date;
 };
-export type Sent = { readonly id: string; readonly operation: PreparedOperation } | { readonly refusal: Refusal };
+/** `pause`: as the answer says it, of a holding one alone. */
+export type Sent = { readonly id: string; readonly operation: PreparedOperation; readonly pause: { pause?: { until: string } } } | Refused;
 
 /**
  * Sends what was prepared, opened and signed (RULE-010, api.md 3.17): the signatures, the lock and the funds are judged again here, where
- * the money is held; of two tabs one loses.
+ * the money is holding; of two tabs one loses.
  */
-export async function placeSend({ transaction, settings, customer, session, type, accountId, kind, body, now }: FinalSend): Promise<Sent> {
+export async function placeSend({
+  transaction,
+  settings,
+  origin,
+  customer,
+  session,
+  type,
+  accountId,
+  kind,
+  body,
+  now,
+}: FinalSend): Promise<Sent> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
-  if ('refusal' in found) return found;
-  const unsigned = await refuseUnsigned(transaction, found.operation, body);
+  const preparation = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
+  if ('refusal' in preparation) return preparation;
+  const unsigned = await refuseUnsigned(transaction, preparation.operation, body);
   if (unsigned !== undefined) return { refusal: unsigned };
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const to = { kind: 'send', payee: found.operation.target ?? '' } as const;
-  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, found.operation.opened_by);
-  const id = await place(transaction, { customer, wallet, operation: found.operation, isReviewed, now });
+  const { amount, fee } = moneyOf(preparation.operation, wallet);
+  const transfer = sendTransfer(wallet, { customer, session, amount, fee, to: preparation.operation.target ?? '', now });
+  // What was asked about when it was prepared is not asked again.
+  const { pause } = preparation.operation;
+  const passage =
+    pause === null ? await brakeTransfer(transaction, settings, transfer, {}) : await stampTransfer(transaction, settings, transfer);
+  if ('refusal' in passage) return passage;
+  const volume = `${amountOf(amount)} ${amount.currencyCode}`;
+  const holding = holdTransfer({ settings, customer, origin, pause, recipient: transfer.recipient, volume, now });
+  const to = { kind: 'send', payee: preparation.operation.target ?? '' } as const;
+  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
+  const id = await place(transaction, {
+    customer,
+    wallet,
+    operation: preparation.operation,
+    amount,
+    fee,
+    brake: passage.stamp,
+    holding,
+    isReviewed,
+    now,
+  });
   if (id === null) return { refusal: notEnough() };
-  await markSent(transaction, found.operation, now);
-  return { id: id.toString(), operation: found.operation };
+  await markSent(transaction, preparation.operation, now);
+  const until = holding?.hold.until.toISOString();
+  return { id: id.toString(), operation: preparation.operation, pause: until === undefined ? {} : { pause: { until } } };
+}
+
+function moneyOf({ amount, fee, fee_currency: feeCode }: PreparedOperation, { account }: Wallet) {
+  const own = moneyCurrency(account.currency);
+  return { amount: money(amount, own.currencyCode, own.decimals), fee: money(fee, feeCode, moneyCurrency(feeCode).decimals) };
 }
 
 type Terms = {
   readonly customer: Customer;
   readonly wallet: Wallet;
   readonly operation: PreparedOperation;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly brake: BrakeStamp;
+  readonly holding: Holding | null;
   /** Whether a person looks at it first (RULE-048). */
   readonly isReviewed: boolean;
   readonly now: Date;
 };
 
-function place(transaction: Database, { customer, wallet, operation, isReviewed, now }: Terms): Promise<bigint | null> {
-  const status = isReviewed ? 'moderate' : 'pending';
+function place(
+  transaction: Database,
+  { customer, wallet, operation, amount, fee, brake, holding, isReviewed, now }: Terms,
+): Promise<bigint | null> {
+  const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   const { account, feeAccount, isNative } = wallet;
-  const own = moneyCurrency(account.currency);
-  const amount = money(operation.amount, own.currencyCode, own.decimals);
-  const fee = money(operation.fee, operation.fee_currency, moneyCurrency(operation.fee_currency).decimals);
   const [units, feeUnits] = [toMinorUnits(amount), toMinorUnits(fee)];
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
@@ -113,9 +159,13 @@ function place(transaction: Database, { customer, wallet, operation, isReviewed,
     ...(operation.target === null ? {} : { counterparty: operation.target }),
     price: sendStamp(amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
-    timer: isReviewed
-      ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: SEND_SECONDS }
-      : { status: 'completed', seconds: SEND_SECONDS },
+    brake,
+    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: SEND_SECONDS })),
     at: now,
   });
 }
+
+const timerOf = (isReviewed: boolean): OrderTimer =>
+  isReviewed
+    ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: SEND_SECONDS }
+    : { status: 'completed', seconds: SEND_SECONDS };

@@ -10,7 +10,8 @@ import type { PreparedOperationTable } from '../../database/tables/cryptoTables.
 import type { Customer, Session } from '../authenticate.ts';
 import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { type Passage, type Pause, spendQuestion } from '../brake/brakeTransfer.ts';
+import { refuse, type Refused } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
@@ -46,6 +47,8 @@ export type Preparation = {
   readonly origin: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
+  /** Asks about an unusual transfer first; not of a resend, which is the same once more (RULE-043). */
+  readonly brake?: () => Promise<Passage | Refused>;
   /** `repeated_event: 'true'`: the code is to be sent once more. */
   readonly isResend: boolean;
   readonly now: Date;
@@ -66,7 +69,7 @@ export type PreparedAnswer = {
   /** Whether the customer can open it with a passkey as well. */
   passkey?: true;
 };
-export type Prepared = { readonly answer: PreparedAnswer } | { readonly refusal: Refusal };
+export type Prepared = { readonly answer: PreparedAnswer } | Refused;
 
 const answerOf = (
   operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee' | 'curve'>,
@@ -115,7 +118,10 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
     const wait = Math.max(1, secondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
     return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   }
-  return { answer: await write(wish, isSent) };
+  const passage = await wish.brake?.();
+  if (passage !== undefined && 'refusal' in passage) return passage;
+  if (passage !== undefined && passage.question !== null) await spendQuestion(transaction, passage.question, now);
+  return { answer: await write(wish, isSent, passage?.pause ?? null) };
 }
 
 /** The living operation of the account that a resend means; undefined when amount, fee or target are others. */
@@ -169,7 +175,7 @@ function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boo
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
-async function write(wish: Preparation, isSent: boolean) {
+async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
   const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
@@ -213,6 +219,7 @@ async function write(wish: Preparation, isSent: boolean) {
       target,
       details: details === undefined ? null : JSON.stringify(details),
       session_id: session.familyId,
+      pause: pause === null ? null : JSON.stringify(pause),
       canonical: canonicalOf(moneyOnWire(operationOf(wish)), {
         id: box,
         call: wish.call,

@@ -6,7 +6,7 @@ import { moneyCurrency } from '../../ledger/currencies.ts';
 import { sendMinimum } from '../rates/minimums.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import { networkFee } from './networks.ts';
-import { availableOf, feeAllowance, spoken, type Wallet } from './walletAccount.ts';
+import { availableOf, feeAllowance, amountInWords, type Wallet } from './walletAccount.ts';
 
 /** What will leave the wallet, and the network's fee for it. */
 export type SendTerms = { readonly sent: Money; readonly fee: Money };
@@ -24,11 +24,11 @@ export function lowerLimit(currency: string): Money {
 export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>): Refusal | undefined {
   const lower = lowerLimit(account.currency);
   if (!isPositive(amount) && !isPositive(lower)) return refuseField('amount', 'Amount must be greater than zero');
-  if (isLess(amount, lower)) return refuseField('amount', `Min: ${spoken(lower)}`);
+  if (isLess(amount, lower)) return refuseField('amount', `Min: ${amountInWords(lower)}`);
   return isMore(amount, availableOf(account)) ? notEnough() : undefined;
 }
 
-const needMore = (missing: Money): Refusal => refuse('feeChanged', feeText(`Need additional ${spoken(missing)} to cover the fee.`));
+const needMore = (missing: Money): Refusal => refuse('feeChanged', feeText(`Need additional ${amountInWords(missing)} to cover the fee.`));
 const feeText = (text: string) => ({ message: text, fields: { fee: [text] } });
 
 /** Amount and fee of a send as they will be (RULE-010): the fee on top where it fits, else out of the amount; or the first refusal. */

@@ -82,10 +82,10 @@ async function refuseAssertion(
   const notAccepted = refuseField('assertion', 'The passkey was not accepted');
   if (party === null || operation.canonical === null) return notAccepted;
   const expected = { party, challenge: hashOf(operation.canonical), assertion, customerId };
-  const judged = await judgeAssertion(transaction, expected, now);
+  const verdict = await judgeAssertion(transaction, expected, now);
   const audit = { customerId, event: 'passkey', at: now };
-  await writeAudit(transaction, { ...audit, outcome: judged.kind === 'right' ? 'used' : `refused ${judged.why}` });
-  return judged.kind === 'right' ? undefined : notAccepted;
+  await writeAudit(transaction, { ...audit, outcome: verdict.kind === 'right' ? 'used' : `refused ${verdict.why}` });
+  return verdict.kind === 'right' ? undefined : notAccepted;
 }
 
 /** What the customer's passkey signs to open the box (API-113); the box of another session is not there. */
@@ -102,14 +102,14 @@ export async function boxPasskey(
     .where('customer_id', '=', customer.id)
     .where('session_id', '=', session.familyId)
     .executeTakeFirst();
-  const held = party === null ? [] : await passkeysOf(database, customer.id);
-  if (operation === undefined || operation.canonical === null || party === null || held.length === 0)
+  const passkeys = party === null ? [] : await passkeysOf(database, customer.id);
+  if (operation === undefined || operation.canonical === null || party === null || passkeys.length === 0)
     return { refusal: refuse('notFound') };
   if (isDead(operation, now)) return { refusal: refuse('codeExpired') };
-  return { answer: { options: requestOptions(hashOf(operation.canonical), party, held) } };
+  return { answer: { options: requestOptions(hashOf(operation.canonical), party, passkeys) } };
 }
 
-export type Asked = {
+export type Submission = {
   readonly transaction: Database;
   readonly customer: Customer;
   readonly session: Session;
@@ -124,7 +124,7 @@ export type Signed = { readonly tx: string; readonly signatures: readonly string
 export const badSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
 
 /** The operation that is to be sent: of this customer, session, account and kind, living, opened by its code, not sent yet. */
-export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Asked): Promise<Found> {
+export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Submission): Promise<Found> {
   const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
@@ -157,10 +157,10 @@ export async function refuseUnsigned(
 
 /** The payload of a sale, opened (api.md 3.17); undefined when it cannot be. What is in it is foreign input. */
 export function openPayload({ box_key: boxKey, uuid }: PreparedOperation, payload: string): unknown {
-  const opened = unseal(Buffer.from(boxKey, 'base64'), payload, uuid);
-  if (opened === undefined) return undefined;
+  const content = unseal(Buffer.from(boxKey, 'base64'), payload, uuid);
+  if (content === undefined) return undefined;
   try {
-    return JSON.parse(opened.toString('utf8'));
+    return JSON.parse(content.toString('utf8'));
   } catch {
     return undefined;
   }

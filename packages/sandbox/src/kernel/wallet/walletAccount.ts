@@ -25,9 +25,9 @@ export const availableOf = ({ available, currency }: Pick<Account, 'available' |
  * undefined when it is unknown, another's, or of another kind.
  */
 export async function lockWallet(transaction: Database, customerId: number, id: number, type: WalletType): Promise<Wallet | undefined> {
-  const found = await findAccount(transaction, customerId, id);
-  if (found === undefined || found.type !== type) return undefined;
-  const { currency: native } = blockchainOf(found.currency);
+  const candidate = await findAccount(transaction, customerId, id);
+  if (candidate === undefined || candidate.type !== type) return undefined;
+  const { currency: native } = blockchainOf(candidate.currency);
   const rows = await transaction
     .selectFrom('account')
     .selectAll()
@@ -36,7 +36,7 @@ export async function lockWallet(transaction: Database, customerId: number, id: 
     .orderBy('id')
     .forUpdate()
     .execute();
-  const account = rows.find((row) => row.id === id) ?? found;
+  const account = rows.find((row) => row.id === id) ?? candidate;
   const isNative = account.currency === native;
   return { account, feeAccount: isNative ? account : rows.find(({ currency }) => currency === native), isNative };
 }
@@ -76,7 +76,7 @@ export async function refuseLocked(
 }
 
 /** An amount as a customer reads it in a refusal: '0.0001 BTC' (D-SEND-17). */
-export function spoken(amount: Money): string {
+export function amountInWords(amount: Money): string {
   const text = amountOf(amount);
   return `${amount.decimals === 0 ? text : text.replace(/\.?0+$/, '')} ${amount.currencyCode}`;
 }

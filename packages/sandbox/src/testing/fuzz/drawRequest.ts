@@ -34,16 +34,16 @@ const pick = <T>(from: readonly T[], random: Random): T | undefined => from[Math
 const seedOf = (random: Random): number => Math.trunc(random.next() * 2 ** 31);
 
 /** The same members, most of them of what is there, now and then one of them hostile. */
-function season(drawn: unknown, known: Known, random: Random): unknown {
-  if (!isObject(drawn)) return random.next() < 0.1 ? fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0] : drawn;
-  const seasoned = Object.entries(drawn).map(([name, value]): [string, unknown] => {
-    if (isObject(value)) return [name, season(value, known, random)];
+function season(shape: unknown, values: Known, random: Random): unknown {
+  if (!isObject(shape)) return random.next() < 0.1 ? fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0] : shape;
+  const seasoned = Object.entries(shape).map(([name, value]): [string, unknown] => {
+    if (isObject(value)) return [name, season(value, values, random)];
     if (random.next() < 0.08) return [name, fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0]];
     return [
       name,
       random.next() < 0.8
         ? (pick(
-            known(name).filter((one) => typeof one === typeof value),
+            values(name).filter((one) => typeof one === typeof value),
             random,
           ) ?? value)
         : value,
@@ -54,16 +54,16 @@ function season(drawn: unknown, known: Known, random: Random): unknown {
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function pathOf({ path, params, query }: Endpoint, known: Known, random: Random): string {
+function pathOf({ path, params, query }: Endpoint, values: Known, random: Random): string {
   const drawn = params === undefined ? {} : drawOf(params, seedOf(random));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const there = random.next() < 0.85 ? pick(known(name), random) : undefined;
-    const value = there ?? season(isObject(drawn) ? drawn[name] : '1', known, random);
+    const there = random.next() < 0.85 ? pick(values(name), random) : undefined;
+    const value = there ?? season(isObject(drawn) ? drawn[name] : '1', values, random);
     return encodeURIComponent(wordOf(value).toWellFormed()) || '0';
   });
-  const asked = query === undefined ? {} : season(drawOf(query, seedOf(random)), known, random);
+  const queryValues = query === undefined ? {} : season(drawOf(query, seedOf(random)), values, random);
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(isObject(asked) ? asked : {}))
+  for (const [name, value] of Object.entries(isObject(queryValues) ? queryValues : {}))
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, wordOf(one));
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
@@ -79,13 +79,13 @@ function formOf(random: Random): FormData {
 }
 
 /** A request of an endpoint by its definition: what it asks for is mostly there, and mostly well written. */
-export function drawRequest(endpoint: Endpoint, known: Known, random: Random): DrawnRequest {
+export function drawRequest(endpoint: Endpoint, values: Known, random: Random): DrawnRequest {
   const isUpload = endpoint.bodyKind === 'multipart';
-  const body = endpoint.body === undefined ? undefined : season(drawOf(endpoint.body, seedOf(random)), known, random);
+  const body = endpoint.body === undefined ? undefined : season(drawOf(endpoint.body, seedOf(random)), values, random);
   const key = `fuzz-${Math.trunc(random.next() * 2 ** 40)}-${Math.trunc(random.next() * 2 ** 40)}`.padEnd(20, '0');
   return {
     method: endpoint.method.toUpperCase(),
-    path: pathOf(endpoint, known, random),
+    path: pathOf(endpoint, values, random),
     body: isUpload ? formOf(random) : body,
     headers: {
       ...(random.next() < 0.95

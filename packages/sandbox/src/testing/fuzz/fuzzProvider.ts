@@ -11,9 +11,9 @@ import { randomOf } from './randomOf.ts';
 const PER_CUSTOMER = 100;
 const presets = ['verified', 'travel_rule', 'company', 'draft', 'verified', 'address_none', 'no_iban', 'kyc_completed'];
 /** What tells the ids that later requests are about. */
-const told = ['/accounts/operations', '/search/orders', '/cards', '/app/marketplace', '/currencies'];
+const paths = ['/accounts/operations', '/search/orders', '/cards', '/app/marketplace', '/currencies'];
 /** A log-out ends what the others need. */
-const asked = endpoints.filter(({ id }) => id !== 'API-004');
+const calls = endpoints.filter(({ id }) => id !== 'API-004');
 
 /** No token, none at all, and one that somebody wrote himself. */
 const tokens = [undefined, 'none', `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`];
@@ -44,7 +44,7 @@ async function newSession(provider: TestProvider, preset: string) {
   const { known, remember } = createKnownValues();
   remember(customer);
   const { access_token: token } = await signInAs(provider, customer);
-  for (const path of told) remember((await provider.request('GET', path, { token })).json);
+  for (const path of paths) remember((await provider.request('GET', path, { token })).json);
   return { token, known, remember };
 }
 
@@ -57,15 +57,15 @@ export async function fuzzProvider(provider: TestProvider, { requests, seed }: {
   let session = await newSession(provider, 'verified');
   for (let count = 0; count < requests; count += 1) {
     if (count % PER_CUSTOMER === 0) session = await newSession(provider, presets[(count / PER_CUSTOMER) % presets.length] ?? 'verified');
-    const endpoint = asked[Math.trunc(random.next() * asked.length)];
+    const endpoint = calls[Math.trunc(random.next() * calls.length)];
     if (endpoint === undefined) continue;
-    const drawn = drawRequest(endpoint, session.known, random);
+    const request = drawRequest(endpoint, session.known, random);
     const token = random.next() < 0.95 ? session.token : tokens[Math.trunc(random.next() * tokens.length)];
-    const answer = await send(provider, drawn, endpoint, token);
+    const answer = await send(provider, request, endpoint, token);
     if (answer.status < 400) taken += 1;
     const problem = answerProblem(endpoint, answer);
     const name = `${endpoint.id} ${endpoint.method} ${endpoint.path} ${problem ?? ''}`;
-    if (problem !== undefined && !problems.has(name)) problems.set(name, `${drawn.path} ${JSON.stringify(drawn.body)}`.slice(0, 500));
+    if (problem !== undefined && !problems.has(name)) problems.set(name, `${request.path} ${JSON.stringify(request.body)}`.slice(0, 500));
     if (problem === undefined && answer.contentType.startsWith('application/json') && answer.status !== 204)
       session.remember(JSON.parse(answer.text));
   }

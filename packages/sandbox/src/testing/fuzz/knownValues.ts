@@ -12,7 +12,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What no provider tells, and every rule asks for: amounts that a customer has, an IBAN and addresses that exist. */
-const begun: Readonly<Record<string, readonly string[]>> = {
+const seeds: Readonly<Record<string, readonly string[]>> = {
   amount: ['0.01', '1', '10.50', '25.00', '100', '0.00100000', '2000.00'],
   value: ['1', '20.00', '150.5'],
   iban: ['DE89370400440532013000', 'LT121000011101001000'],
@@ -25,11 +25,11 @@ const begun: Readonly<Record<string, readonly string[]>> = {
 
 /** A memory of what a provider has told: the newest values of each member's name, and of the names under which they are asked for. */
 export function createKnownValues(): { readonly known: Known; readonly remember: (value: unknown) => void } {
-  const values = new Map<string, unknown[]>(Object.entries(begun).map(([name, words]) => [name, [...words]]));
+  const values = new Map<string, unknown[]>(Object.entries(seeds).map(([name, words]) => [name, [...words]]));
   const keep = (name: string, value: unknown): void => {
     for (const one of [name, ...(aliases[name] ?? [])]) {
-      const kept = values.get(one) ?? [];
-      if (!kept.includes(value)) values.set(one, [value, ...kept].slice(0, KEPT));
+      const previous = values.get(one) ?? [];
+      if (!previous.includes(value)) values.set(one, [value, ...previous].slice(0, KEPT));
     }
   };
   const remember = (value: unknown): void => {

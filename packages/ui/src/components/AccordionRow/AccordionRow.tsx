@@ -1,5 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
+import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
 import { RowContent, type RowContentProps } from '../../foundations/row/RowContent.tsx';
 import { StyledRow } from '../../foundations/row/Row.styles.ts';
 
@@ -27,8 +30,8 @@ export type AccordionRowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'val
 
 /** A row that opens (ARIA disclosure): its actions appear beneath it. */
 export function AccordionRow({ open, onOpenChange, below, children, ...props }: AccordionRowProps) {
-  const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...rest } = props;
-  const content = { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone };
+  const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...rest } = props;
+  const content = { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone };
   const id = useId();
   return (
     <StyledAccordion {...rest} data-row="" data-leading={leading === undefined ? undefined : ''}>
@@ -42,6 +45,7 @@ export function AccordionRow({ open, onOpenChange, below, children, ...props }: 
         }}
       >
         <RowContent {...content} />
+        <Icon glyph={open ? collapseIcon : expandIcon} data-part="chevron" />
       </button>
       {below === undefined ? null : <div data-part="below">{below}</div>}
       {open ? (

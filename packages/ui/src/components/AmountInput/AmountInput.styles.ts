@@ -14,6 +14,21 @@ export const StyledAmountField = styled(Field)`
   &&:has(> [data-look='bare']) > :is([data-part='notes'], [role='alert']) {
     justify-content: center;
   }
+  [data-part='notes'] button {
+    position: relative;
+    color: var(--semantic-color-text-link);
+    font-weight: var(--primitive-font-weight-medium);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  /* 44 px to touch without 44 px of layout */
+  [data-part='notes'] button::after {
+    content: '';
+    position: absolute;
+    inset: 50% -8px auto;
+    block-size: var(--primitive-size-touch);
+    translate: 0 -50%;
+  }
 `;
 
 export const StyledAmountBox = styled.div`

@@ -6,12 +6,12 @@ import { LocaleProvider } from '../../texts/Locale.tsx';
 import { TextsProvider } from '../../texts/Texts.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
-const kept: string[] = [];
+const values: string[] = [];
 
 function Form() {
   const [amount, setAmount] = useState('');
   const keep = (text: string): void => {
-    kept.push(text);
+    values.push(text);
     setAmount(text);
   };
   return (
@@ -24,7 +24,7 @@ function Form() {
 }
 
 beforeEach(() => {
-  kept.length = 0;
+  values.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -35,22 +35,22 @@ it('shows a comma and keeps a point, whichever of them is typed (WISH-020)', () 
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   for (const text of ['1', '1,', '1,5', '1,5.', '1,50']) fireEvent.change(input, { target: { value: text } });
   expect(input.value).toBe('1,50');
-  expect(kept).toEqual(['1', '1.', '1.5', '1.50']);
+  expect(values).toEqual(['1', '1.', '1.5', '1.50']);
   fireEvent.change(input, { target: { value: '' } });
   fireEvent.change(input, { target: { value: '5' } });
   fireEvent.change(input, { target: { value: '5.' } });
   expect(input.value).toBe('5,');
   fireEvent.blur(input);
   expect(input.value).toBe('5');
-  expect(kept.at(-1)).toBe('5');
+  expect(values.at(-1)).toBe('5');
 });
 
 it('shows the whole balance, and an amount that is pasted, as they are written in German (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   fireEvent.click(screen.getByRole('button', { name: 'Alles' }));
-  expect(input.value).toBe('1234,50');
-  expect(kept.at(-1)).toBe('1234.50');
+  expect(input.value).toBe('1.234,50');
+  expect(values.at(-1)).toBe('1234.50');
   fireEvent.change(input, { target: { value: '12.345,67' } });
-  expect([input.value, kept.at(-1)]).toEqual(['12345,67', '12345.67']);
+  expect([input.value, values.at(-1)]).toEqual(['12.345,67', '12345.67']);
 });

@@ -3,6 +3,10 @@ import type { amountInputTexts } from './AmountInput.texts.ts';
 
 export const germanAmountInputTexts: Translation<typeof amountInputTexts> = {
   all: 'Alles',
-  rejected: (integerDigits, decimals) =>
-    decimals === 0 ? `Höchstens ${integerDigits} Stellen` : `Höchstens ${integerDigits} Stellen vor und ${decimals} nach dem Komma`,
+  refused: {
+    text: () => 'Das ist kein Betrag',
+    currency: ({ currencyCode = '' }) => `Dieser Betrag ist nicht in ${currencyCode}`,
+    digits: ({ integerDigits }) => `Höchstens ${integerDigits} Stellen vor dem Komma`,
+    decimals: ({ decimals }) => (decimals === 0 ? 'Nur ganze Beträge' : `Höchstens ${decimals} Stellen nach dem Komma`),
+  },
 };

@@ -1,11 +1,19 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
-import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAmountBox, StyledAmountField } from './AmountInput.styles.ts';
 import { amountInputTexts } from './AmountInput.texts.ts';
 import { useAmountInput } from './useAmountInput.ts';
+
+/** What is to be known of the amount in a field, and the way to mend it in one press. */
+export type AmountAdvice = {
+  /** 'You have €12,450.75'. @default the field's hint, which says it already */
+  readonly text?: string | undefined;
+  /** What the button does: 'Use all'; without it there is none. */
+  readonly action?: string;
+  readonly onMend?: () => void;
+};
 
 export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type' | 'prefix'> &
   FieldProps & {
@@ -21,6 +29,10 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly look?: 'field' | 'bare' | 'cell';
     /** The sign of a fiat currency, before the amount. */
     readonly sign?: string | undefined;
+    /** The currency's code; a paste of another currency is refused and says so. */
+    readonly currencyCode?: string | undefined;
+    /** Said quietly in the place of the hint while the amount is too much or too little, with the way to mend it. */
+    readonly advice?: AmountAdvice | undefined;
     /** The code of a currency, or a control that switches it, after the amount. */
     readonly suffix?: ReactNode;
     /** Puts the whole balance into the field; the button shows while it is given. */
@@ -31,7 +43,10 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly converted?: ReactNode;
   };
 
-/** A text field for an amount of money (native text input). A comma becomes a dot; a keystroke that cannot be flashes and is announced. */
+/**
+ * A text field for an amount of money (native text input). It is grouped while it is typed, a comma becomes a dot, a paste is read as it was
+ * written; what cannot be flashes and says why, for as long as nothing else is typed.
+ */
 export function AmountInput({
   label,
   labelHidden,
@@ -42,12 +57,14 @@ export function AmountInput({
   value,
   onValueChange,
   onChange,
-  onFocus,
+  onKeyDown,
   onBlur,
   decimals,
   integerDigits = 10,
   look = 'field',
   sign,
+  currencyCode,
+  advice,
   suffix,
   onUseAll,
   allLabel,
@@ -56,17 +73,30 @@ export function AmountInput({
   ...rest
 }: AmountInputProps) {
   const texts = useTexts(amountInputTexts);
-  const { inputProps, rejected } = useAmountInput({ value, onValueChange, onChange, onFocus, onBlur, decimals, integerDigits });
-  const shown = value === '' ? (rest.placeholder ?? '') : value;
-  const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, shown.length) };
+  const { box, shown, inputProps, rejected, refusal } = useAmountInput({
+    value,
+    onValueChange,
+    onChange,
+    onKeyDown,
+    onBlur,
+    decimals,
+    integerDigits,
+    currencyCode,
+  });
+  const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
+  const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, length) };
   return (
-    <StyledAmountField {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <StyledAmountField
+      {...{ label, labelHidden, issue, id, className, describedBy }}
+      hint={advice === undefined ? hint : <Advice {...advice} text={advice.text ?? hint} />}
+    >
       {(control) => (
         <>
           <StyledAmountBox
+            ref={box}
             data-part={look === 'field' ? 'box' : undefined}
             data-look={look}
-            data-length={lengthStep(shown.length)}
+            data-length={lengthStep(length)}
             data-rejected={rejected || undefined}
             data-invalid={control['aria-invalid']}
             style={look === 'field' ? undefined : digits}
@@ -84,11 +114,31 @@ export function AmountInput({
             ) : null}
             {suffix}
           </StyledAmountBox>
-          <LiveRegion>{rejected ? texts.rejected(integerDigits, decimals) : null}</LiveRegion>
+          <output data-part="notes">{refusal === null ? null : texts.refused[refusal]({ integerDigits, decimals, currencyCode })}</output>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}
     </StyledAmountField>
+  );
+}
+
+/** Keeps the focus, and a phone's keyboard, in the field. */
+const keepFocus = (event: PointerEvent): void => event.preventDefault();
+
+/** What holds, and the button that mends it; said when it comes. */
+function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonly text: ReactNode }) {
+  return (
+    <output>
+      {text}
+      {action === undefined ? null : (
+        <>
+          {text ? ' · ' : null}
+          <button type="button" onPointerDown={keepFocus} onClick={onMend}>
+            {action}
+          </button>
+        </>
+      )}
+    </output>
   );
 }
 

@@ -28,9 +28,9 @@ export function BottomSheet({ title, children, headerAction, footer, size = 'aut
   const id = useId();
   return (
     <SheetOverlay {...rest} aria-labelledby={id}>
-      {(ask) => (
+      {(requestClose) => (
         <StyledSheet data-size={size}>
-          <Handle label={closeLabel ?? texts.close} onClose={ask} />
+          <Handle label={closeLabel ?? texts.close} onClose={requestClose} />
           <header>
             <h2 id={id}>{title}</h2>
             {headerAction}

@@ -9,13 +9,13 @@ type Drag = { readonly startY: number; readonly startTime: number; readonly shee
 export function useDragToClose(close: () => void) {
   const drag = useRef<Drag | null>(null);
   const end = (event: PointerEvent<HTMLElement>): void => {
-    const started = drag.current;
-    if (started === null) return;
+    const start = drag.current;
+    if (start === null) return;
     drag.current = null;
-    const distance = event.clientY - started.startY;
-    const speed = distance / Math.max(1, event.timeStamp - started.startTime);
-    started.sheet.style.translate = '';
-    if (distance > started.sheet.offsetHeight * CLOSE_SHARE || (distance > 24 && speed > FLICK_PX_PER_MS)) close();
+    const distance = event.clientY - start.startY;
+    const speed = distance / Math.max(1, event.timeStamp - start.startTime);
+    start.sheet.style.translate = '';
+    if (distance > start.sheet.offsetHeight * CLOSE_SHARE || (distance > 24 && speed > FLICK_PX_PER_MS)) close();
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
@@ -25,8 +25,8 @@ export function useDragToClose(close: () => void) {
       drag.current = { startY: event.clientY, startTime: event.timeStamp, sheet };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      const started = drag.current;
-      if (started) started.sheet.style.translate = `0 ${Math.max(0, event.clientY - started.startY)}px`;
+      const start = drag.current;
+      if (start) start.sheet.style.translate = `0 ${Math.max(0, event.clientY - start.startY)}px`;
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -18,7 +18,7 @@ export const StyledCarousel = styled.section`
     /* The dots are drawn 24 px apart: as wide as each can be pressed (WCAG 2.5.8). */
     margin-inline-start: -9px;
   }
-  button {
+  [data-part='dots'] button {
     display: grid;
     place-items: center;
     padding-inline: 9px;
@@ -26,7 +26,7 @@ export const StyledCarousel = styled.section`
     margin-block: -19px;
     border-radius: var(--primitive-radius-xs);
   }
-  button::before {
+  [data-part='dots'] button::before {
     content: '';
     inline-size: 6px;
     block-size: 6px;
@@ -35,9 +35,28 @@ export const StyledCarousel = styled.section`
     opacity: 0.5;
     transition: inline-size var(--semantic-motion-tab);
   }
-  button[aria-current='true']::before {
+  [data-part='dots'] button[aria-current='true']::before {
     inline-size: 24px;
     opacity: 1;
+  }
+  [data-part='arrows'] {
+    display: none;
+  }
+  /* In the line of the dots, at its end. */
+  @media (min-width: 768px) {
+    [data-part='arrows'] {
+      position: absolute;
+      inset: auto 0 -19px auto;
+      display: flex;
+      gap: var(--primitive-space-8);
+    }
+    [data-part='arrows'] button {
+      border: 1px solid currentColor;
+      color: inherit;
+    }
+    [data-part='arrows'] button:disabled {
+      opacity: 0.4;
+    }
   }
   [data-part='announcement'] {
     position: absolute;
@@ -47,7 +66,7 @@ export const StyledCarousel = styled.section`
     clip-path: inset(50%);
   }
   @media (forced-colors: active) {
-    button::before {
+    [data-part='dots'] button::before {
       background: ButtonText;
       forced-color-adjust: none;
     }

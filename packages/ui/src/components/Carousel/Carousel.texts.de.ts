@@ -5,5 +5,7 @@ export const germanCarouselTexts: Translation<typeof carouselTexts> = {
   carousel: 'Bilderfolge',
   slide: 'Bild',
   slides: 'Bilder',
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
   position: (slide, count) => `${slide} von ${count}`,
 };

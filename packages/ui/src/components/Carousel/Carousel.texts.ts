@@ -5,6 +5,8 @@ export const carouselTexts = catalogue('carousel', {
   carousel: 'carousel',
   slide: 'slide',
   slides: 'Slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
   position: (slide: number, count: number): string => `${slide} of ${count}`,
 });
 

@@ -1,5 +1,8 @@
 import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
+import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { StyledCarousel } from './Carousel.styles.ts';
 import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -12,6 +15,8 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
   readonly onValueChange: (slide: number) => void;
   /** One child a slide, three or four. */
   readonly children: ReactNode;
+  /** A button for either direction beside the dots, from 768 px: for a pointer, as keys move the dots. @default false */
+  readonly arrows?: boolean;
   readonly texts?: CarouselTexts;
 };
 
@@ -19,7 +24,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
  * Slides that the customer moves by swipe, dots or arrow keys (ARIA carousel, without rotation). It does not move by itself and does not
  * begin again at the end.
  */
-export function Carousel({ label, value, onValueChange, children, texts, ...rest }: CarouselProps) {
+export function Carousel({ label, value, onValueChange, children, arrows = false, texts, ...rest }: CarouselProps) {
   const builtIn = useTexts(carouselTexts);
   const words = texts ?? builtIn;
   const slides = Children.toArray(children);
@@ -82,6 +87,18 @@ export function Carousel({ label, value, onValueChange, children, texts, ...rest
           />
         ))}
       </div>
+      {arrows ? (
+        <div data-part="arrows">
+          <IconButton label={words.previous} icon={previousIcon} tabIndex={-1} disabled={value === 0} onClick={() => go(value - 1)} />
+          <IconButton
+            label={words.next}
+            icon={forwardIcon}
+            tabIndex={-1}
+            disabled={value === slides.length - 1}
+            onClick={() => go(value + 1)}
+          />
+        </div>
+      ) : null}
       <span data-part="announcement" aria-live="polite">
         {words.position(value + 1, slides.length)}
       </span>

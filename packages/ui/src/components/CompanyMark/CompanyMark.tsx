@@ -41,13 +41,13 @@ const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0] ?? ''
 export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }: CompanyMarkProps) {
   const { theme } = useTheme();
   const dark = logoDark ?? logo;
-  const shown = theme === 'dark' ? dark : logo;
-  const { isShown, picture } = usePicture(shown);
-  if (shown === null || !isShown) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
+  const mark = theme === 'dark' ? dark : logo;
+  const { isShown, picture } = usePicture(mark);
+  if (mark === null || !isShown) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
   return (
     <StyledMark {...rest} aria-hidden data-size={size}>
       {theme === 'system' && dark !== null && dark !== logo ? <source media="(prefers-color-scheme: dark)" srcSet={dark} /> : null}
-      <img {...picture} src={shown} alt="" decoding="async" />
+      <img {...picture} src={mark} alt="" decoding="async" />
     </StyledMark>
   );
 }

@@ -81,24 +81,24 @@ export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCo
 export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts, ...rest }: CopyBoxProps) {
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;
-  const shown = useRef<HTMLSpanElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopied(2000, onCopy, () => {
-    selectContents(shown.current);
+    selectContents(textRef.current);
   });
-  const said = { idle: '', copied: words.copied, refused: words.refused }[state];
+  const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
       <StyledCopyBox {...rest} type="button" data-size={size} data-state={state} onClick={() => void copy(copyText)}>
         <span>
           <VisuallyHidden>{`${words.copy(copyLabel)}, `}</VisuallyHidden>
-          <span data-part="label">{said === '' ? label : said}</span>
-          <span data-part="value" ref={shown}>
+          <span data-part="label">{announcement === '' ? label : announcement}</span>
+          <span data-part="value" ref={textRef}>
             {value}
           </span>
         </span>
         <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} size={24} />
       </StyledCopyBox>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

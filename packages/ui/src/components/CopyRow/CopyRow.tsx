@@ -51,12 +51,12 @@ export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCop
 
 /** A labelled value with a button that copies it, as one row of a List. When the clipboard refuses, the value is selected. */
 export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts, ...rest }: CopyRowProps) {
-  const shown = useRef<HTMLSpanElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   return (
     <StyledCopyRow {...rest}>
       <div>
         <span data-part="label">{label}</span>
-        <span data-part="value" ref={shown}>
+        <span data-part="value" ref={textRef}>
           {value}
         </span>
       </div>
@@ -66,7 +66,7 @@ export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts
         copiedMs={copiedMs}
         onCopy={onCopy}
         onRefused={() => {
-          selectContents(shown.current);
+          selectContents(textRef.current);
         }}
         {...(texts === undefined ? {} : { texts })}
       />

@@ -70,7 +70,7 @@ const StyledCriteria = styled.ul`
 /** What a password has to fulfil, ticked as it is typed (a list); each change is spoken politely, once. */
 export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChipsProps) {
   const words = { ...useTexts(criteriaChipsTexts), ...texts };
-  const spoken = useChanges(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
+  const announcement = useChanges(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
   return (
     <>
       <StyledCriteria {...listRole} aria-label={label} {...rest}>
@@ -81,7 +81,7 @@ export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChips
           </li>
         ))}
       </StyledCriteria>
-      <LiveRegion>{spoken}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }
@@ -89,18 +89,18 @@ export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChips
 /** The sentences that are new since the last change; nothing at first. */
 function useChanges(sentences: readonly string[]): string {
   const all = sentences.join('; ');
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(all);
   useEffect(() => {
     if (before.current === all) return;
-    const known = new Set(before.current.split('; '));
+    const earlier = new Set(before.current.split('; '));
     before.current = all;
-    setSpoken(
+    setAnnouncement(
       all
         .split('; ')
-        .filter((sentence) => !known.has(sentence))
+        .filter((sentence) => !earlier.has(sentence))
         .join('; '),
     );
   }, [all]);
-  return spoken;
+  return announcement;
 }

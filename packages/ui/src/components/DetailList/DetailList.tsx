@@ -39,7 +39,7 @@ export function DetailList({ items, variant = 'divided', onCopy, ...rest }: Deta
 
 function DetailItem({ item, onCopy }: { readonly item: Detail; readonly onCopy: WriteText | undefined }) {
   const { label, value, long = false, strong = false, copyText, info } = item;
-  const shown = useRef<HTMLSpanElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   return (
     <div data-long={long || undefined} data-strong={strong || undefined}>
       <dt>
@@ -47,7 +47,7 @@ function DetailItem({ item, onCopy }: { readonly item: Detail; readonly onCopy: 
         {info}
       </dt>
       <dd>
-        <span ref={shown}>{value}</span>
+        <span ref={textRef}>{value}</span>
         {copyText === undefined ? null : (
           <CopyButton
             label={label}
@@ -55,7 +55,7 @@ function DetailItem({ item, onCopy }: { readonly item: Detail; readonly onCopy: 
             copiedMs={1200}
             onCopy={onCopy}
             onRefused={() => {
-              selectContents(shown.current);
+              selectContents(textRef.current);
             }}
           />
         )}

@@ -47,16 +47,16 @@ export function OptionPicker<Option extends PickerOption>({
   const height: (CSSProperties & Record<'--options', number>) | undefined = state === 'ready' ? { '--options': options.length } : undefined;
   return (
     <FullOverlay style={height} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
-      {(ask) => (
+      {(requestClose) => (
         <StyledPicker>
           <header>
-            <button type="button" aria-label={words.close} onClick={ask}>
+            <button type="button" aria-label={words.close} onClick={requestClose}>
               <Icon glyph={closeIcon} size={24} />
             </button>
             <h2 id={titleId}>{label}</h2>
           </header>
           {state === 'ready' ? (
-            <OptionList {...{ label, options, value, onValueChange, words }} {...(renderMark && { renderMark })} onPicked={ask} />
+            <OptionList {...{ label, options, value, onValueChange, words }} {...(renderMark && { renderMark })} onPicked={requestClose} />
           ) : null}
           {state === 'ready' ? null : (
             <output data-part="state">

@@ -20,12 +20,12 @@ const PAGE = 8;
 export function useOptionList<Option extends PickerOption>({ options, value, onPick }: OptionListOptions<Option>) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = findOptions(options, search);
-  const [chosen] = useState(() => {
+  const matches = findOptions(options, search);
+  const [initial] = useState(() => {
     const index = options.findIndex((option) => option.value === value);
     return index === -1 ? null : index;
   });
-  const [active, setActive] = useState<number | null>(chosen ?? 0);
+  const [active, setActive] = useState<number | null>(initial ?? 0);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
@@ -35,7 +35,7 @@ export function useOptionList<Option extends PickerOption>({ options, value, onP
     useListNavigation(context, {
       listRef: elements,
       activeIndex: active,
-      selectedIndex: chosen,
+      selectedIndex: initial,
       onNavigate: setActive,
       virtual: true,
       loop: true,
@@ -49,13 +49,13 @@ export function useOptionList<Option extends PickerOption>({ options, value, onP
     (isTouch ? list : input)?.focus({ preventScroll: true });
   }, [input, list]);
 
-  const last = found.length - 1;
+  const last = matches.length - 1;
   const searchFor = (text: string): void => {
     setSearch(text);
     setActive(findOptions(options, text).length === 0 ? null : 0);
   };
   const pick = (index: number | null): void => {
-    const option = index === null ? undefined : found[index];
+    const option = index === null ? undefined : matches[index];
     if (option && !option.disabled) onPick(option.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -74,7 +74,7 @@ export function useOptionList<Option extends PickerOption>({ options, value, onP
   };
   const activeId = active === null ? undefined : `${id}-${active}`;
   return {
-    found,
+    found: matches,
     search,
     searchFor,
     inputProps: {
@@ -97,7 +97,7 @@ export function useOptionList<Option extends PickerOption>({ options, value, onP
       ...getItemProps({ selected: option.value === value, onClick: () => pick(index) }),
       ref: (element: HTMLElement | null): void => {
         elements.current[index] = element;
-        elements.current.length = found.length;
+        elements.current.length = matches.length;
       },
       id: `${id}-${index}`,
       'aria-disabled': option.disabled,

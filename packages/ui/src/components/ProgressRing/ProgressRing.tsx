@@ -38,12 +38,12 @@ export type ProgressRingProps = ComponentPropsWithRef<'div'> & {
 
 /** Progress as a ring of 40 px around a count. */
 export function ProgressRing({ value, label, children, ...rest }: ProgressRingProps) {
-  const shown = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value));
   return (
-    <StyledRing {...rest} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(shown)}>
+    <StyledRing {...rest} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(percent)}>
       <svg viewBox="0 0 40 40" aria-hidden>
         <circle cx="20" cy="20" r="18.5" />
-        {shown === 0 ? null : <circle cx="20" cy="20" r="18.5" pathLength="100" strokeDasharray="100" strokeDashoffset={100 - shown} />}
+        {percent === 0 ? null : <circle cx="20" cy="20" r="18.5" pathLength="100" strokeDasharray="100" strokeDashoffset={100 - percent} />}
       </svg>
       <span aria-hidden>{children}</span>
     </StyledRing>

@@ -37,10 +37,10 @@ export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, tex
   const [isLive, setIsLive] = useState(false);
   return (
     <FullOverlay {...rest} onOpenChange={onOpenChange} aria-labelledby={titleId} aria-busy={!isLive || undefined}>
-      {(ask) => (
+      {(requestClose) => (
         <StyledScanner>
           <header>
-            <button type="button" aria-label={words.close} onClick={ask}>
+            <button type="button" aria-label={words.close} onClick={requestClose}>
               <Icon glyph={closeIcon} size={24} />
             </button>
             <h2 id={titleId}>{words.title}</h2>
@@ -61,11 +61,11 @@ type CameraViewProps = Pick<QrScannerProps, 'openCamera' | 'onRead' | 'onUnavail
 };
 
 /** What the camera sees: a part of its own, which begins once the overlay is in the page. */
-function CameraView(asked: CameraViewProps) {
+function CameraView(props: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(asked);
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    latest.current = asked;
+    latest.current = props;
   });
 
   useEffect(() => {

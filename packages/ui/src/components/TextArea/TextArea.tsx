@@ -53,7 +53,7 @@ export function TextArea({
   };
   const isCounted = mostCharacters !== undefined && length >= counterFrom;
   const left = (mostCharacters ?? 0) - length;
-  const spoken = left < 0 ? texts.over(-left) : left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
+  const announcement = left < 0 ? texts.over(-left) : left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
   const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
@@ -62,7 +62,7 @@ export function TextArea({
           <StyledBox data-part="box">
             <textarea rows={1} {...rest} {...control} onChange={change} />
           </StyledBox>
-          <LiveRegion>{isCounted ? spoken : null}</LiveRegion>
+          <LiveRegion>{isCounted ? announcement : null}</LiveRegion>
         </>
       )}
     </Field>

@@ -78,10 +78,10 @@ const SPOKEN_BEFORE_THE_END = 10;
 function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   const seconds = useSecondsLeft(endsAt, now);
   const isOver = seconds === 0;
-  const [spoken, setSpoken] = useState({ endsAt, text: words.spoken(seconds) });
-  const isSpokenNow = spoken.endsAt !== endsAt || seconds === SPOKEN_BEFORE_THE_END;
-  const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : spoken.text;
-  if (spoken.endsAt !== endsAt || spoken.text !== text) setSpoken({ endsAt, text });
+  const [announcement, setAnnouncement] = useState({ endsAt, text: words.spoken(seconds) });
+  const isSpokenNow = announcement.endsAt !== endsAt || seconds === SPOKEN_BEFORE_THE_END;
+  const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : announcement.text;
+  if (announcement.endsAt !== endsAt || announcement.text !== text) setAnnouncement({ endsAt, text });
 
   const latestOnEnd = useRef(onEnd);
   useEffect(() => {

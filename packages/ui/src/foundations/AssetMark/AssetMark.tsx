@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { assetGlyphs } from './assetGlyphs.ts';
 import { usePicture } from './usePicture.ts';
@@ -45,6 +45,16 @@ const StyledMark = styled.span`
     fill: var(--semantic-color-bg-qr);
     stroke: none;
   }
+  /* The letters, until the picture is there. */
+  > * {
+    grid-area: 1 / 1;
+  }
+  b {
+    font-weight: inherit;
+  }
+  &[data-loaded] b {
+    visibility: hidden;
+  }
   img {
     inline-size: 100%;
     block-size: 100%;
@@ -84,6 +94,9 @@ export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly label?: string;
 };
 
+/** Part of a picture may be clear: no letters behind it. */
+const hideLetters = ({ currentTarget }: SyntheticEvent): void => currentTarget.parentElement?.setAttribute('data-loaded', '');
+
 /** The mark of an asset. Known assets keep their own colours in every brand. */
 export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -91,13 +104,13 @@ export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkPro
   const glyph = hasPicture ? undefined : assetGlyphs[code];
   return (
     <StyledMark {...naming} {...rest} data-size={size} data-asset={glyph === undefined ? undefined : code}>
-      {hasPicture ? <img {...picture} src={url ?? ''} alt="" loading="lazy" decoding="async" /> : null}
+      {hasPicture ? <img {...picture} src={url ?? ''} alt="" loading="lazy" decoding="async" onLoad={hideLetters} /> : null}
       {glyph === undefined ? null : (
         <svg viewBox="0 0 24 24" data-ink={glyph.ink} data-filled={glyph.filled}>
           <path d={glyph.path} />
         </svg>
       )}
-      {hasPicture || glyph !== undefined ? null : code.slice(0, 3)}
+      {glyph === undefined ? <b>{code.slice(0, 3)}</b> : null}
     </StyledMark>
   );
 }

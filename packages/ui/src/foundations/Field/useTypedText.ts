@@ -6,8 +6,6 @@ export type Typed = { readonly kind: 'accepted'; readonly text: string } | { rea
 type TypedTextOptions = {
   /** A pure rule from what is in the input now, and what stood there before. */
   readonly rule: (raw: string, previous: string) => Typed;
-  /** Where the caret belongs in the corrected text. Left out, behind what the rule makes of the text before it. */
-  readonly caret?: ((raw: string, caret: number, text: string) => number) | undefined;
   /** Given when the parent holds the text; without it the input holds it. */
   readonly value?: string | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
@@ -21,7 +19,7 @@ type TypedTextOptions = {
  * Lets a rule correct what is typed before anybody hears of it. The input's own text is corrected in place, so it works for
  * controlled inputs and for those a form library reads itself, and the caret stays where the customer put it.
  */
-export function useTypedText({ rule, caret: place, value, onValueChange, onChange, onFocus, onRejected }: TypedTextOptions) {
+export function useTypedText({ rule, value, onValueChange, onChange, onFocus, onRejected }: TypedTextOptions) {
   const accepted = useRef('');
   const behindRuled = (raw: string, caret: number): number => {
     const before = rule(raw.slice(0, caret), '');
@@ -45,7 +43,7 @@ export function useTypedText({ rule, caret: place, value, onValueChange, onChang
         return;
       }
       if (typed.text !== raw) {
-        write(input, typed.text, (place ?? behindRuled)(raw, caret, typed.text));
+        write(input, typed.text, behindRuled(raw, caret));
       }
       accepted.current = typed.text;
       onChange?.(event);

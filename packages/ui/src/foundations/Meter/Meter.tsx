@@ -43,18 +43,18 @@ export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** The bar that progress and limits share. */
 export function Meter({ kind, value, valueText, tone, ...rest }: MeterProps) {
-  const shown = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value));
   return (
     <Track
       {...rest}
       role={kind}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(shown)}
+      aria-valuenow={Math.round(percent)}
       aria-valuetext={valueText}
       data-tone={tone}
     >
-      <i style={{ inlineSize: `${shown}%` }} />
+      <i style={{ inlineSize: `${percent}%` }} />
     </Track>
   );
 }

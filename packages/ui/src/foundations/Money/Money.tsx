@@ -56,8 +56,8 @@ export function Money({
 }: MoneyProps) {
   const locale = useLocale();
   const concealed = useTheme().balances === 'hidden' && holding && value !== null;
-  const shown = concealed ? concealedPieces : piecesOf(value, locale, { place, direction, code, approximate });
-  const text = shown.number + shown.fraction + shown.code;
+  const pieces = concealed ? concealedPieces : piecesOf(value, locale, { place, direction, code, approximate });
+  const text = pieces.number + pieces.fraction + pieces.code;
   const [first] = useState(text);
   const looks = {
     'data-variant': variant,
@@ -67,17 +67,17 @@ export function Money({
   };
   const isSaid = value === null || concealed;
   // An element only where it looks different from the figure: a long list has many of them.
-  const standsBack = variant !== 'inline' && shown.quiet === true && tone === 'plain' && !struck;
   const isLead = variant === 'lead';
-  const isCodeApart = isLead && shown.quiet !== true && shown.code !== '';
+  const standsBack = isLead && pieces.quiet === true && tone === 'plain' && !struck;
+  const isCodeApart = isLead && pieces.quiet !== true && pieces.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
   // Drawn whole it is one piece of text, which a live region reads out whole when it changes.
   const figure =
     standsBack || isCodeApart ? (
       <>
-        {shown.number}
-        {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
-        {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
+        {pieces.number}
+        {standsBack ? <span data-part="fraction">{pieces.fraction}</span> : pieces.fraction}
+        {isCodeApart ? <span data-part="code">{pieces.code}</span> : pieces.code}
       </>
     ) : (
       text

@@ -44,13 +44,13 @@ export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;
   const { state, copy } = useCopied(copiedMs, onCopy, onRefused);
-  const said = { idle: '', copied: words.copied, refused: words.refused }[state];
+  const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
       <StyledCopyButton {...rest} type="button" aria-label={words.copy(label)} data-state={state} onClick={() => void copy(copyText)}>
         <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} />
       </StyledCopyButton>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

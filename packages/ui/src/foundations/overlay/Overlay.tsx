@@ -12,7 +12,7 @@ export type DialogElementProps = Omit<
 type FrameProps = OverlayProps &
   DialogElementProps & {
     /** The panel; `ask` closes it as Escape would. */
-    readonly children: (ask: () => void) => ReactNode;
+    readonly children: (requestClose: () => void) => ReactNode;
   };
 
 /** The frame of every overlay: a native modal dialog over the whole screen with one panel. Restyle it by `styled(Overlay)`. */

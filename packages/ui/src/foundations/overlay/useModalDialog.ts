@@ -41,10 +41,10 @@ export function useModalDialog(
   }, [open, root]);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
-  const ask = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
-  const latest = useRef({ ask, onOpenChange });
+  const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
+  const latest = useRef({ ask: requestClose, onOpenChange });
   useLayoutEffect(() => {
-    latest.current = { ask, onOpenChange };
+    latest.current = { ask: requestClose, onOpenChange };
   });
 
   useLayoutEffect(() => {
@@ -79,21 +79,21 @@ export function useModalDialog(
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      ask();
+      requestClose();
     },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>): void => {
       if (event.target !== event.currentTarget) return; // a file input inside says the same word
       event.preventDefault();
-      ask();
+      requestClose();
     },
     onClick: (event: MouseEvent): void => {
       // Not for the opener's ancestors, which React asks next. The browser's own event goes on to what follows links.
       event.isPropagationStopped = () => true;
-      if (event.target === event.currentTarget && closable) ask();
+      if (event.target === event.currentTarget && closable) requestClose();
     },
     onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // a form around the opener is not this one
   };
-  return { root, ask, dialogProps };
+  return { root, ask: requestClose, dialogProps };
 }
 
 /** Where a theme is set on a part of the page, the overlay of that part belongs inside it. */

@@ -45,18 +45,18 @@ export type WalletUi = {
 /** A product's own, for code outside of React: hand it to `WalletRoot`, which makes one by itself otherwise. */
 export function createWalletUi(): WalletUi {
   const slot = createOverlaySlot();
-  const opened = createStore<OpenedOverlay>({ key: 0, element: null, open: false });
+  const overlay = createStore<OpenedOverlay>({ key: 0, element: null, open: false });
   const toasts = createStore<readonly ShownToast[]>([]);
   let lastToast = 0;
   return {
     slot,
-    opened,
+    opened: overlay,
     openOverlay: (element) => {
-      const key = opened.read().key + 1;
-      opened.write({ key, element, open: true });
+      const key = overlay.read().key + 1;
+      overlay.write({ key, element, open: true });
       return () => {
-        const now = opened.read();
-        if (now.key === key) opened.write({ ...now, open: false });
+        const now = overlay.read();
+        if (now.key === key) overlay.write({ ...now, open: false });
       };
     },
     closeOverlay: () => slot.ask(),
@@ -73,7 +73,11 @@ export function createWalletUi(): WalletUi {
 }
 
 /** Set by `WalletRoot`. */
-export const WalletUiContext = createContext<{ readonly ui: WalletUi | null; readonly homeHref: string }>({ ui: null, homeHref: '/' });
+export const WalletUiContext = createContext<{
+  readonly ui: WalletUi | null;
+  readonly homeHref: string;
+  readonly supportHref?: string | undefined;
+}>({ ui: null, homeHref: '/' });
 
 /** That of the root around; a part that is mounted without one has its own. */
 export function useWalletUi(): WalletUi {
@@ -84,6 +88,9 @@ export function useWalletUi(): WalletUi {
 
 /** Where the brand's mark leads. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref;
+
+/** Where help is asked for; undefined in a product that offers none. */
+export const useSupportHref = (): string | undefined => use(WalletUiContext).supportHref;
 
 /** Opens and closes overlays in the one slot of the `WalletRoot` around. */
 export function useOverlay(): Pick<WalletUi, 'openOverlay' | 'closeOverlay'> {

@@ -23,7 +23,7 @@ export type RowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'value' | 'on
 
 /** A row of a list. The pressable part is one control over the whole row. */
 export function Row(props: RowProps) {
-  const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...others } = props;
+  const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...others } = props;
   const {
     href,
     newTab = false,
@@ -35,7 +35,7 @@ export function Row(props: RowProps) {
   } = others;
   const content = (
     <>
-      <RowContent {...{ title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone }} />
+      <RowContent {...{ title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone }} />
       {chevron ? <Icon glyph={forwardIcon} data-part="chevron" data-points="forward" /> : null}
     </>
   );

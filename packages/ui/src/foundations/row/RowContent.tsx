@@ -4,6 +4,8 @@ export type RowTone = 'plain' | 'positive' | 'negative' | 'warning';
 
 export type RowContentProps = {
   readonly title: ReactNode;
+  /** Columns of a table between the text and the figures: the table lays them out. */
+  readonly cells?: readonly ReactNode[] | undefined;
   /** Second line under the title. */
   readonly note?: ReactNode;
   /** AssetMark, IconTile or Avatar of 40 px. */
@@ -24,8 +26,8 @@ export type RowContentProps = {
 
 /** What is in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
 export function RowContent(props: RowContentProps) {
-  const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
-  const spoken = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
+  const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
+  const noteProps = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
   return (
     <>
       {leading === undefined || status === undefined ? (
@@ -41,11 +43,17 @@ export function RowContent(props: RowContentProps) {
           <span data-part="title">{title}</span>
           {note === undefined ? null : <span data-part="note">{note}</span>}
         </span>
+        {cells?.map((cell, column) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <span key={column} data-part="cell">
+            {cell}
+          </span>
+        ))}
         {(value ?? amount ?? valueNote) === undefined ? null : (
           <span data-part="figures">
             {value === undefined ? amount : <span data-part="value">{value}</span>}
             {valueNote === undefined ? null : (
-              <span data-part="note" data-tone={valueNoteTone} {...spoken}>
+              <span data-part="note" data-tone={valueNoteTone} {...noteProps}>
                 {valueNote}
               </span>
             )}

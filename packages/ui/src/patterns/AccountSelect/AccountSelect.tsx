@@ -21,12 +21,12 @@ export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValu
 /** The account of an operation: name, provider and what is in it. As a chip it has its name and balance beside its label. */
 export function AccountSelect({ look = 'field', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
   const holdingText = useHoldingText();
-  const chosen = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;
+  const account = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;
   return (
     <Select
       {...rest}
       look={look}
-      hint={chosen === undefined ? hint : `${chosen.name} · ${holdingText(chosen.balance)}`}
+      hint={account === undefined ? hint : `${account.name} · ${holdingText(account.balance)}`}
       value={String(value)}
       options={accounts.map(({ id, name, provider, balance }) => ({
         value: String(id),

@@ -1,6 +1,5 @@
 import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -9,7 +8,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
-import { says } from '../form/says.ts';
+import { smsCodeForm } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import type { CodeEntered, CodeOnItsWay, CodeRequested } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
@@ -25,15 +24,10 @@ export type ConfirmByCodeProps = {
   readonly ways: ReactNode;
 };
 
-const codeSchema = (empty: string, invalid: string) =>
-  z.object({
-    code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
-  });
-
 /** The code of an SMS, which is asked for once this is shown (SCA-032). Six digits do not submit themselves (D-SEND-25). */
 export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, ways }: ConfirmByCodeProps) {
   const texts = useTexts(confirmationTexts);
-  const schema = useMemo(() => codeSchema(texts.codeRequired, texts.codeInvalid), [texts]);
+  const schema = useMemo(() => smsCodeForm({ required: texts.codeRequired, invalid: texts.codeInvalid }), [texts]);
   const [sent, setSent] = useState<CodeOnItsWay | null>(null);
   const form = useScreenForm({
     schema,

@@ -83,8 +83,8 @@ export function ConfirmationDialog({
   const details = detailsOf(operation, texts);
   const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
 
-  async function noted<Answer extends { readonly kind: string }>(asked: Promise<Answer>): Promise<Answer> {
-    const answer = await asked;
+  async function noted<Answer extends { readonly kind: string }>(pending: Promise<Answer>): Promise<Answer> {
+    const answer = await pending;
     if (answer.kind === 'expired') setExpired(true);
     return answer;
   }

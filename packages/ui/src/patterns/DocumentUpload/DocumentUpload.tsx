@@ -83,8 +83,8 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
         multiple={most > 1}
         disabled={busy}
         issue={sentences.length === 0 ? undefined : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        onFiles={(chosen) => {
-          const added = addDocuments(files, chosen, most);
+        onFiles={(selection) => {
+          const added = addDocuments(files, selection, most);
           change(added.files, added.issues);
         }}
       />

@@ -27,14 +27,14 @@ export const isTotalTooLarge = (files: readonly File[]): boolean => files.reduce
  * @param most how many there may be
  */
 export function addDocuments(
-  held: readonly File[],
-  chosen: readonly File[],
+  files: readonly File[],
+  selection: readonly File[],
   most: number,
 ): { readonly files: readonly File[]; readonly issues: DocumentIssues } {
-  const wrongType = chosen.filter((file) => !isAccepted(file));
-  const tooLarge = chosen.filter((file) => isAccepted(file) && file.size > maxFileBytes);
-  const fitting = chosen.filter((file) => isAccepted(file) && file.size <= maxFileBytes);
-  const candidates = [...held, ...fitting];
+  const wrongType = selection.filter((file) => !isAccepted(file));
+  const tooLarge = selection.filter((file) => isAccepted(file) && file.size > maxFileBytes);
+  const fitting = selection.filter((file) => isAccepted(file) && file.size <= maxFileBytes);
+  const candidates = [...files, ...fitting];
   const all = candidates.filter((file, place) => candidates.findIndex((one) => isSame(one, file)) === place);
   return {
     files: all.slice(0, most),

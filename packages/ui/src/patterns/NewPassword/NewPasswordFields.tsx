@@ -30,7 +30,7 @@ export type NewPasswordFieldsProps = {
 /** A new password, twice, with its criteria ticked as it is typed. Nothing pasted is ever cut off (D-PWD-04). */
 export function NewPasswordFields({ password, repeated, labels, autoFocus }: NewPasswordFieldsProps) {
   const texts = useTexts(newPasswordTexts);
-  const met = passwordCriteria(password.value);
+  const criteria = passwordCriteria(password.value);
   const criterion = (text: string, isMet: boolean): Criterion => ({
     text,
     state: isMet ? 'met' : password.issue === undefined ? 'unmet' : 'failed',
@@ -42,10 +42,10 @@ export function NewPasswordFields({ password, repeated, labels, autoFocus }: New
       <CriteriaChips
         label={texts.criteria}
         criteria={[
-          criterion(texts.length, met.length),
-          criterion(texts.lowercase, met.lowercase),
-          criterion(texts.uppercase, met.uppercase),
-          criterion(texts.number, met.number),
+          criterion(texts.length, criteria.length),
+          criterion(texts.lowercase, criteria.lowercase),
+          criterion(texts.uppercase, criteria.uppercase),
+          criterion(texts.number, criteria.number),
         ]}
       />
       <PasswordField kind="new" label={labels.password} autoFocus={autoFocus} {...password} issue={issue} />

@@ -1,6 +1,5 @@
 import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { useMemo, type ReactNode } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
@@ -16,7 +15,7 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
-import { says } from '../form/says.ts';
+import { smsCodeForm } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
@@ -50,11 +49,6 @@ export type OperationCodeProps = {
   readonly onTimeUp?: (() => void) | undefined;
 };
 
-const codeSchema = (empty: string, invalid: string) =>
-  z.object({
-    code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
-  });
-
 /** The code that lets the money go; what is sent is above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
   items,
@@ -71,7 +65,7 @@ export function OperationCode({
   ...timer
 }: OperationCodeProps) {
   const texts = useTexts(operationCodeTexts);
-  const schema = useMemo(() => codeSchema(emptyIssue ?? texts.required, texts.invalid), [emptyIssue, texts]);
+  const schema = useMemo(() => smsCodeForm({ required: emptyIssue ?? texts.required, invalid: texts.invalid }), [emptyIssue, texts]);
   const form = useScreenForm({ schema, first: { code: '' }, quiet: true, emptySpeaks: false, onSubmit: ({ code }) => onCode(code) });
   const { outcome, busy } = form;
   return (

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
+import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
+import { OperationColumns } from '../OperationAside/OperationColumns.tsx';
 
 const StyledForm = styled.form`
   display: flex;
@@ -16,23 +17,21 @@ export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | '
   readonly title: string;
   /** Shows the back button in place of the menu's. */
   readonly onBack?: (() => void) | undefined;
-  /** Limits, account and help, beside the form from 1120 px. */
-  readonly aside?: ReactNode;
-  /** Name of the aside for screen readers. */
-  readonly asideLabel?: string;
+  /** Balances, costs, time, limits and help, beside the form from 1120 px. */
+  readonly aside?: OperationAsideView | undefined;
 };
 
 /** A step of an operation: header with back, one form column, its button in the bar of StickyActions. */
-export function OperationForm({ title, onBack, aside, asideLabel, children, ...rest }: OperationFormProps) {
+export function OperationForm({ title, onBack, aside, children, ...rest }: OperationFormProps) {
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <Columns kind="operation" {...(aside === undefined ? {} : { aside, asideLabel })}>
+        <OperationColumns aside={aside} title={title}>
           <StyledForm {...rest} noValidate>
             {children}
           </StyledForm>
-        </Columns>
+        </OperationColumns>
       </FilledPage>
     </>
   );

@@ -4,3 +4,4 @@ export { type CardLimitName, type CardLimits, LimitMeters, type LimitMetersProps
 export { limitMetersTexts } from '../LimitMeters/limitMeters.texts.ts';
 export { StickyActions } from '../StickyActions/StickyActions.tsx';
 export { OperationForm, type OperationFormProps } from './OperationForm.tsx';
+export type { AsideBalance, AsideFee, AsideOperation, OperationAsideView } from '../OperationAside/OperationAside.types.ts';

@@ -28,9 +28,9 @@ type Arrival = (hasMoved: boolean) => void;
 function createQuietMoves(): (steps: 1 | -1, onMoved: Arrival) => void {
   let arrival: Arrival | null = null;
   const arrive = (hasMoved: boolean): void => {
-    const told = arrival;
+    const latest = arrival;
     arrival = null;
-    told?.(hasMoved);
+    latest?.(hasMoved);
   };
   if (typeof window !== 'undefined')
     addEventListener('popstate', (event) => {

@@ -19,11 +19,11 @@ type PriceSummaryProps = FeeSummaryProps & {
 /** The rows of a form with its price. What follows from a keystroke is read out as ever; of a new rate that alone, and not every row that it changes. */
 export function PriceSummary({ rates, typed, ...rest }: PriceSummaryProps) {
   const texts = useTexts(priceTexts);
-  const [seen, see] = useState({ rates, typed, isTyped: true });
-  if (seen.rates !== rates || seen.typed !== typed) see({ rates, typed, isTyped: seen.rates === rates });
+  const [snapshot, see] = useState({ rates, typed, isTyped: true });
+  if (snapshot.rates !== rates || snapshot.typed !== typed) see({ rates, typed, isTyped: snapshot.rates === rates });
   return (
     <>
-      <FeeSummary {...rest} aria-live={seen.isTyped ? 'polite' : 'off'} />
+      <FeeSummary {...rest} aria-live={snapshot.isTyped ? 'polite' : 'off'} />
       <LiveRegion>{useNews(rates) ? texts.newRate : null}</LiveRegion>
     </>
   );

@@ -5,6 +5,7 @@ export const priceTexts = catalogue('price', {
   title: 'Price',
   rate: 'Rate',
   rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,
+  priceOf: (coin: string, price: string): string => `1 ${coin} = ${price}`,
   middleRate: 'Middle rate',
   whatIsMiddleRate: 'What is the middle rate?',
   middleRateContext: 'The middle between what the market asks and pays. The mark-up is what we add to it.',

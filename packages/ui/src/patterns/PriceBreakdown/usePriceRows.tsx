@@ -1,7 +1,8 @@
 import type { Price } from '@wallet/core/fees/price';
-import { formatRate } from '@wallet/core/format/formatDecimal';
+import { formatCoinPrice, formatRate } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
+import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
@@ -33,7 +34,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
     () => ({
       rate: (name, base, rate, quote) => ({
         label: texts[name],
-        value: rate === null ? DASH : texts.rateOf(base, formatRate(rate, locale), quote),
+        value: rate === null ? DASH : rateText(base, rate, quote, texts, locale),
         ...(name === 'middleRate' && info !== undefined ? { info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : markupText(price, texts, locale) }),
@@ -46,4 +47,10 @@ export function usePriceRows(info?: ReactNode): PriceRows {
 
 function markupText({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
   return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
+}
+
+/** A coin has a price, as an amount; two fiat currencies have a rate. */
+function rateText(base: string, rate: string, quote: string, texts: PriceTexts, locale: string): string {
+  if (!isFiat(base) && isFiat(quote)) return texts.priceOf(base, formatCoinPrice(rate, quote, locale));
+  return texts.rateOf(base, formatRate(rate, locale), quote);
 }

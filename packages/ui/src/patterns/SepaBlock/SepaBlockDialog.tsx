@@ -21,15 +21,15 @@ export type SepaBlockDialogProps = Omit<DialogElementProps, 'onClose'> & {
 export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaBlockDialogProps) {
   const texts = useTexts(sepaBlockTexts);
   const { title, text } = texts[block];
-  const understood = <Button onClick={onClose}>{texts.understood}</Button>;
+  const closeButton = <Button onClick={onClose}>{texts.understood}</Button>;
   const later = (
     <Button variant="quiet" onClick={onClose}>
       {texts.later}
     </Button>
   );
   const actions: Record<SepaBlock, ReactNode> = {
-    addressPending: understood,
-    ibanPending: understood,
+    addressPending: closeButton,
+    ibanPending: closeButton,
     addressNeeded: (
       <>
         <LinkButton href={addressVerificationHref}>{texts.verifyAddress}</LinkButton>

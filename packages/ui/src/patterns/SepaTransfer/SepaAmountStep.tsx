@@ -10,12 +10,14 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
+import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
@@ -29,6 +31,8 @@ export type SepaAmountStepProps = SepaTransferProps & {
   /** 'To' of a top-up, 'From' of a withdrawal. */
   readonly accountLabel: string;
   readonly draft: string;
+  /** What stands beside the form, by what is typed: null until it is allowed. */
+  readonly asideOf: (typed: { readonly amount: Amount; readonly totalReceive: Amount } | null) => OperationAsideView;
   /** An amount has to be more than this. */
   readonly minimalExclusive: Amount;
   /** What so much costs, and what arrives of it. */
@@ -63,8 +67,22 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
   const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
+  const onUseAll = all === undefined ? undefined : () => field.onValueChange(amountOf(all));
+  const advice = useAmountAdvice(amount, {
+    have: all,
+    least: minimalExclusive,
+    isLeastExclusive: true,
+    isLeastSaid: true,
+    onAmount: field.onValueChange,
+    onUseAll,
+  });
   return (
-    <OperationForm title={rest.title} onBack={rest.onBack} {...form.props}>
+    <OperationForm
+      title={rest.title}
+      onBack={rest.onBack}
+      {...form.props}
+      aside={rest.asideOf(amount === null || !quote.isAllowed ? null : { amount, ...quote })}
+    >
       <AccountSelect
         label={rest.accountLabel}
         accounts={rest.accounts}
@@ -89,13 +107,16 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         {...field}
         decimals={decimals}
         sign={currencySign(currencyCode)}
+        currencyCode={currencyCode}
+        advice={advice}
         hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
-        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => field.onValueChange(amountOf(all)) })}
+        allLabel={texts.useAll}
+        onUseAll={onUseAll}
       />
       <FeeSummary
         items={[
-          { label: texts.fee, value: <Money value={quote.fee} /> },
-          { label: rest.totalLabel, value: <Money value={quote.totalReceive} /> },
+          { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
+          { label: rest.totalLabel, value: <Money value={text === '' ? null : quote.totalReceive} /> },
         ]}
       />
       {children?.(text)}
@@ -105,7 +126,14 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
           {texts.next}
         </Button>
       </StickyActions>
-      {outcome?.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={form.dismiss} /> : null}
+      {outcome?.kind === 'blocked' ? (
+        <SepaAmountDialog
+          block={outcome.block}
+          onClose={form.dismiss}
+          onLogInAgain={rest.onLogInAgain}
+          addressVerificationHref={rest.addressVerificationHref}
+        />
+      ) : null}
     </OperationForm>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { List } from '../../components/List/List.tsx';
 import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
 import { useListWindow, type MeasuredPlace } from '../LongList/useListWindow.ts';
@@ -20,23 +20,27 @@ export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'d
   /** Keep a page's identity while nothing in it changes. */
   readonly pages: MonthPages<Row>;
   readonly more: MoreTransactions;
-  /** A row as an item of a list, with its id as key; it spreads the place onto its `li`. */
+  /** Draws a month's rows under its heading. @default a list */
+  readonly renderMonth?: (month: string, style: CSSProperties, rows: readonly ReactNode[]) => ReactNode;
+  /** A row as an item of the list, with its id as key; it spreads the place onto its element, which says `data-row`. */
   readonly children: (row: Row, place: MeasuredPlace) => ReactNode;
 };
 
+const asList: NonNullable<MonthListProps<MonthRow>['renderMonth']> = (_month, style, rows) => <List style={style}>{rows}</List>;
+
 function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex<Row> {
-  const [known, setKnown] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
+  const [cache, setCache] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
     pages: [],
     index: emptyIndex,
   });
-  if (known.pages === pages) return known.index;
-  const index = extendIndex(known.index, pages);
-  setKnown({ pages, index });
+  if (cache.pages === pages) return cache.index;
+  const index = extendIndex(cache.index, pages);
+  setCache({ pages, index });
   return index;
 }
 
 /** A long list by months: only what is in view is mounted (D-TXN-16); the page scrolls, not the list. */
-export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ...rest }: MonthListProps<Row>) {
+export function MonthList<Row extends MonthRow>({ pages, more, children, renderMonth = asList, ref, ...rest }: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
   const [heights, setHeights] = useState(DRAWN);
   const estimatePx = useMemo(() => {
@@ -57,10 +61,10 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ..
   useKeptPlace(index, list);
   useLayoutEffect(() => {
     // Other sizes of text draw all rows larger: estimates follow the first of each.
-    const rowPx = root?.querySelector('li')?.offsetHeight ?? DRAWN.rowPx;
+    const rowPx = root?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? DRAWN.rowPx;
     const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
     // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn can be measured
-    setHeights((known) => (known.rowPx === rowPx && known.monthPx === monthPx ? known : { rowPx, monthPx }));
+    setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
 
   const before = places[0]?.start ?? 0;
@@ -69,8 +73,14 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ..
     <StyledMonths {...rest} ref={useJoinedRef(attach, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, place, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
-          <h2 {...measured(place, CARD_EDGES_PX)}>{month}</h2>
-          <List style={{ paddingBlockStart: skippedPx }}>{rows.map((row) => children(row.row, measured(row.place)))}</List>
+          <h2 {...measured(place, CARD_EDGES_PX)} data-zone="UTC">
+            {month}
+          </h2>
+          {renderMonth(
+            month,
+            { paddingBlockStart: skippedPx },
+            rows.map((row) => children(row.row, measured(row.place))),
+          )}
         </section>
       ))}
       <div style={{ blockSize: after }} />

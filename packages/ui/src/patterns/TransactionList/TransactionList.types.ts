@@ -4,6 +4,18 @@ import type { LoadFailure } from '../PageStates/PageState.ts';
 export type TransactionStatus = 'completed' | 'pending' | 'moderate' | 'rejected';
 export type TransactionGroup = 'incomings' | 'outgoings' | 'exchange' | 'unit_purchase' | 'buy';
 
+/** What kind of order it is, as its mark draws it. */
+export type TransactionMark = 'card' | 'bank' | 'withdraw' | 'gift' | 'receive' | 'send' | 'buy' | 'sell' | 'exchange' | 'units';
+
+/** Who or what is on the other side. */
+export type TransactionParty = {
+  /** Said before the name: "to Anna Keller", "from Anna Keller", or nothing: "Visa ·· 4242". */
+  readonly way: 'to' | 'from' | 'by';
+  readonly name: string;
+  /** More of it, where there is room: "DE89 ···· 3000". */
+  readonly detail?: string | undefined;
+};
+
 /** One order as every list shows it: the dashboard's sheet and the history (D-TXN-10). */
 export type TransactionRowView = {
   readonly id: string;
@@ -12,10 +24,18 @@ export type TransactionRowView = {
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;
-  /** Without sign; the group says the direction. */
+  /** @default the one of its group */
+  readonly mark?: TransactionMark | undefined;
+  /** Without sign; the group says the direction. Of an exchange, a purchase or a sale what came in. */
   readonly volume: Money;
-  /** Currency codes; null for the types without a flow (TXN-026). */
+  /** What left for it, without sign: of an exchange, a purchase or a sale alone. */
+  readonly left?: Money | undefined;
+  /** Currency codes; null where both are the same, and for the types without a flow (TXN-026). */
   readonly flow: { readonly from: string; readonly to: string } | null;
+  /** Where the provider tells it. */
+  readonly party?: TransactionParty | undefined;
+  /** In euros, when the order was made; of an amount in euros itself. */
+  readonly worth?: Money | undefined;
   /** Ready to read: 'Today, 14:32'. */
   readonly time: string;
   /** Ready to read: 'November 2026'. */

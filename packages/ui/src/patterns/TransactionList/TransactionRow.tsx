@@ -1,18 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { IntoArrow } from '../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import type { RowTone } from '../../foundations/row/RowContent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { UnreadTitle } from '../Unread/UnreadTitle.tsx';
+import { LeftAmount, Roomy, RowAmount, usePartyText, worthBeside } from './RowParts.tsx';
 import type { TransactionRowView, TransactionStatus } from './TransactionList.types.ts';
-import { transactionGroupIcons, transactionStatusIcons, transactionStatusTones } from './transactionGroupIcons.ts';
+import { transactionIcon, transactionStatusIcons, transactionStatusTones } from './transactionMarks.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
 
 const tones: Record<TransactionStatus, RowTone> = { completed: 'plain', pending: 'warning', moderate: 'plain', rejected: 'negative' };
-const directions: Partial<Record<TransactionRowView['group'], 'in' | 'out'>> = { incomings: 'in', outgoings: 'out' };
 
 export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> & {
   readonly row: TransactionRowView;
@@ -23,14 +22,22 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
-/** One order: mark of its group, title and time, amount with its sign, status in words (D-TXN-10). The same row in every list. */
+/**
+ * One order: mark of its kind, title and time, amount with its sign (D-TXN-10). Under the amount the first of: its status in words, what left
+ * for it, its worth, who it was with; what finds no place there stands after the time. The same row in every list.
+ */
 export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
-  const texts = useTexts(transactionListTexts);
-  const { status, group, volume, flow, time, title, href } = row;
-  const direction = directions[group];
+  const { statuses } = useTexts(transactionListTexts);
+  const partyText = usePartyText();
+  const { status, left, party, time, title, href } = row;
+  const worth = worthBeside(row);
+  const sums = [
+    ...(left === undefined ? [] : [<LeftAmount key="left" value={left} />]),
+    ...(worth === undefined ? [] : [<Money key="worth" value={worth} approximate holding />]),
+  ];
   const isDone = status === 'completed';
-  const codes = flow === null ? undefined : <Flow {...flow} />;
-  const spokenFlow = flow === null ? undefined : texts.flow(flow.from, flow.to);
+  const under: readonly ReactNode[] = [...(isDone ? [] : [statuses[status]]), ...sums];
+  const [first, second] = under;
   return (
     <ListRow
       {...rest}
@@ -38,41 +45,19 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
       onPress={() => onOpen(row)}
       selected={selected}
       chevron={false}
-      leading={<IconTile glyph={transactionGroupIcons[group]} />}
+      leading={<IconTile glyph={transactionIcon(row)} />}
       status={isDone ? undefined : <Icon glyph={transactionStatusIcons[status]} size={14} data-tone={transactionStatusTones[status]} />}
       title={unread ? <UnreadTitle>{title}</UnreadTitle> : title}
       note={
-        isDone || codes === undefined ? (
-          time
-        ) : (
-          <>
-            {time} ·{' '}
-            <span role="img" aria-label={spokenFlow}>
-              {codes}
-            </span>
-          </>
-        )
+        <>
+          {time}
+          {second === undefined ? null : left === undefined ? <Roomy> · {second}</Roomy> : <> · {second}</>}
+          {party === undefined || first === undefined ? null : <Roomy> · {partyText(party)}</Roomy>}
+        </>
       }
-      amount={
-        <Money
-          variant="row"
-          place="transactions"
-          value={volume}
-          struck={status === 'rejected'}
-          {...(direction === undefined ? {} : { direction })}
-        />
-      }
-      valueNote={isDone ? codes : texts.statuses[status]}
-      valueNoteSpoken={isDone ? spokenFlow : undefined}
+      amount={<RowAmount row={row} />}
+      valueNote={first ?? (party === undefined ? undefined : partyText(party))}
       valueNoteTone={tones[status]}
     />
-  );
-}
-
-function Flow({ from, to }: { readonly from: string; readonly to: string }) {
-  return (
-    <>
-      {from} <IntoArrow /> {to}
-    </>
   );
 }

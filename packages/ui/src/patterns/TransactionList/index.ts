@@ -6,7 +6,9 @@ export type {
   MonthRow,
   MoreTransactions,
   TransactionGroup,
+  TransactionMark,
   TransactionPages,
+  TransactionParty,
   TransactionRowView,
   TransactionStatus,
 } from './TransactionList.types.ts';

@@ -43,9 +43,9 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
   // One loop without a call for each page that is known: a list that comes back has thousands of them at once (budget L1).
   for (const page of pages) {
     if (page.length === 0) continue;
-    const known = previous.chunks[chunks.length];
+    const previousChunk = previous.chunks[chunks.length];
     // What is behind a page that has changed stands elsewhere.
-    last = known?.page === page && last === previous.chunks[chunks.length - 1] ? known : chunkOf(page, last);
+    last = previousChunk?.page === page && last === previous.chunks[chunks.length - 1] ? previousChunk : chunkOf(page, last);
     chunks.push(last);
   }
   return { chunks, count: chunks.at(-1)?.end ?? 0 };
@@ -78,8 +78,8 @@ export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: num
 /** Place of the heading under which a place is. */
 export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
   for (let number = chunkNumber(index, place); number >= 0; number -= 1) {
-    const found = index.chunks[number]?.months.findLast((month) => month <= place);
-    if (found !== undefined) return found;
+    const heading = index.chunks[number]?.months.findLast((month) => month <= place);
+    if (heading !== undefined) return heading;
   }
   return 0;
 }

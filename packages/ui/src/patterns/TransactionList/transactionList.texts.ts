@@ -11,7 +11,11 @@ const statuses: Record<TransactionStatus, string> = {
 /** Words of every list of transactions (D-TXN-10 to D-TXN-14). */
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
-  flow: (from: string, to: string): string => `from ${from} to ${to}`,
+  columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount', worth: 'In euros', status: 'Status' },
+  /** Read out between two currencies. */
+  into: 'to',
+  to: (name: string): string => `to ${name}`,
+  from: (name: string): string => `from ${name}`,
   loadingMore: 'Loading more transactions',
   moreFailed: 'Something went wrong.',
   offline: 'No internet connection!',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 /** Titles of the order types, where the provider sends none (D-TXN-04). */
-export const transactionTitles = catalogue('transaction-titles', {
+const types = {
   receive: 'Receive',
   receive_p2p: 'Receive from a user',
   top_up_payment: 'Top up',
@@ -43,6 +43,17 @@ export const transactionTitles = catalogue('transaction-titles', {
   buy: 'Buy',
   token_buy: 'Token buy',
   token_purchase: 'Unit purchase',
-});
+};
 
-export type TransactionTitles = Readonly<Record<string, string>>;
+/** Titles that say the asset too: "Send BTC", "Sell USDC". */
+const withAsset = {
+  send: (asset: string): string => `Send ${asset}`,
+  receive: (asset: string): string => `Receive ${asset}`,
+  buy: (asset: string): string => `Buy ${asset}`,
+  sell: (asset: string): string => `Sell ${asset}`,
+  units: (asset: string): string => `${asset} purchase`,
+};
+
+export const transactionTitles = catalogue('transaction-titles', { types, withAsset });
+
+export type TransactionTitles = Omit<typeof transactionTitles, symbol>;

@@ -28,10 +28,10 @@ export function useKeptPlace(index: MonthIndex<MonthRow>, { top, startOf }: Pick
     latest.current = { top, startOf };
   });
   useLayoutEffect(() => {
-    const known = first.current;
+    const previousFirst = first.current;
     first.current = firstRow(index);
-    if (known === undefined || known === first.current || window.scrollY <= latest.current.top) return;
-    const place = placeOf(index, known);
+    if (previousFirst === undefined || previousFirst === first.current || window.scrollY <= latest.current.top) return;
+    const place = placeOf(index, previousFirst);
     const moved = place === null ? 0 : latest.current.startOf(place) - latest.current.startOf(1);
     if (moved > 0) window.scrollBy(0, moved);
   }, [index]);

@@ -13,10 +13,10 @@ freshPage();
 function Product({ name }: { readonly name: string }) {
   const { openOverlay } = useOverlay();
   const { showToast } = useToast();
-  const ask = (): void => void openOverlay(<Dialog title={`Question of ${name}`} />);
+  const openQuestion = (): void => void openOverlay(<Dialog title={`Question of ${name}`} />);
   return (
     <main aria-label={name}>
-      <Button onClick={ask}>Ask {name}</Button>
+      <Button onClick={openQuestion}>Ask {name}</Button>
       <Button onClick={() => showToast({ text: 'Copied' })}>Copy in {name}</Button>
     </main>
   );

@@ -7,6 +7,8 @@ export type WalletRootProps = {
   readonly ui?: WalletUi;
   /** Where the brand's mark leads. @default '/' */
   readonly homeHref?: string;
+  /** Where help is asked for, beside the forms of operations. */
+  readonly supportHref?: string;
   /**
    * Lets the back button close an overlay by an entry of the history (`createHistoryBack`). Without it Escape and the system's own close
    * request do, which the back gesture of an Android phone is: a native dialog hears it through the browser's CloseWatcher.
@@ -19,11 +21,11 @@ export type WalletRootProps = {
 
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
-/** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the way home. */
-export function WalletRoot({ ui: given, homeHref = '/', back, slots, children }: WalletRootProps) {
+/** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the ways home and to help. */
+export function WalletRoot({ ui: instance, homeHref = '/', supportHref, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
-  const ui = given ?? own;
-  const value = useMemo(() => ({ ui, homeHref }), [ui, homeHref]);
+  const ui = instance ?? own;
+  const value = useMemo(() => ({ ui, homeHref, supportHref }), [ui, homeHref, supportHref]);
   return (
     <WalletUiContext value={value}>
       {children}

@@ -45,11 +45,11 @@ export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
     },
   });
   if (network === null) return null;
-  const known = savedEntry(saved, address);
-  if (known !== undefined) {
+  const entry = savedEntry(saved, address);
+  if (entry !== undefined) {
     return (
       <Text type="body-sm" tone="secondary" role="status" tabIndex={-1} ref={step === 'saved' ? focus : undefined} dir="auto">
-        {texts.savedAs(known.name)}
+        {texts.savedAs(entry.name)}
       </Text>
     );
   }

@@ -14,28 +14,28 @@ export type LookAlikeCheck = {
 /**
  * Holds a form back while its address only looks like a known one, until the customer has ticked that it is meant (WISH-009). A tick is for
  * one address: another one asks again.
- * @param known null while it is being asked for: the form waits, since nobody could be warned; left out where nothing is known
+ * @param addresses null while it is being asked for: the form waits, since nobody could be warned; left out where nothing is known
  */
-export function useLookAlike(address: string, known: readonly string[] | null | undefined) {
+export function useLookAlike(address: string, addresses: readonly string[] | null | undefined) {
   const [trusted, setTrusted] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const tick = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => findLookAlike(address, known ?? []), [address, known]);
+  const lookAlike = useMemo(() => findLookAlike(address, addresses ?? []), [address, addresses]);
   const isTrusted = trusted === address;
   const check: LookAlikeCheck = {
-    found,
+    found: lookAlike,
     isTrusted,
     onTrust: (isTicked) => setTrusted(isTicked ? address : null),
-    isAsked: asked === address,
+    isAsked: question === address,
     tick,
   };
   return {
     check,
-    isWaiting: known === null,
+    isWaiting: addresses === null,
     /** Whether the form may be left; if not, the tick is asked for. */
     mayGoOn: (): boolean => {
-      if (found === null || isTrusted) return known !== null;
-      setAsked(address);
+      if (lookAlike === null || isTrusted) return addresses !== null;
+      setQuestion(address);
       tick.current?.focus();
       return false;
     },

@@ -10,24 +10,24 @@ const MOST_CHARACTERS = 42;
  * says: then there is no line, and nothing is held back (BRAKE-002).
  */
 export function useRecipientHistory(address: string, onLookUp: AddressBook['onLookUp']): RecipientHistory | null {
-  const [known, setKnown] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
-  const ask = useRef(onLookUp);
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
+  const lookUp = useRef(onLookUp);
   useEffect(() => {
-    ask.current = onLookUp;
+    lookUp.current = onLookUp;
   });
   const isAsked = onLookUp !== undefined && address !== '' && address.length <= MOST_CHARACTERS;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
-    const look = async (): Promise<void> => {
-      const history = (await ask.current?.(address, controller.signal)) ?? null;
-      if (!controller.signal.aborted) setKnown({ address, history });
+    const load = async (): Promise<void> => {
+      const history = (await lookUp.current?.(address, controller.signal)) ?? null;
+      if (!controller.signal.aborted) setAnswer({ address, history });
     };
-    const timer = setTimeout(() => void look(), WAIT_MS);
+    const timer = setTimeout(() => void load(), WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [address, isAsked]);
-  return isAsked && known?.address === address ? known.history : null;
+  return isAsked && answer?.address === address ? answer.history : null;
 }

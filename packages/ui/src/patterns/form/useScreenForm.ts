@@ -115,7 +115,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   useWatch({ control: form.control });
   // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
   const values = form.getValues();
-  const judged = schema.safeParse(values);
+  const result = schema.safeParse(values);
 
   useLayoutEffect(() => {
     if (marks > 0) focusFirstInvalid(element.current);
@@ -131,29 +131,29 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     if (answer !== null) putRefusal(form, answer);
     setMarks((count) => count + 1);
   };
-  const brought = useRef(answered);
+  const previous = useRef(answered);
   useEffect(() => {
-    const answer = brought.current;
-    brought.current = null;
+    const answer = previous.current;
+    previous.current = null;
     if (answer?.fields === undefined) return;
     putRefusal(form, answer);
     setMarks((count) => count + 1);
   }, [form]);
 
-  const wrong = (name: FieldPath<Values>): string | undefined => judged.error?.issues.find(({ path }) => path[0] === name)?.message;
+  const wrong = (name: FieldPath<Values>): string | undefined => result.error?.issues.find(({ path }) => path[0] === name)?.message;
   const issue = (name: FieldPath<Values>): string | undefined => {
     const { error, isTouched } = form.getFieldState(name, formState);
     if (error?.type === REFUSED) return error.message;
     return (isTouched || isTried) && !(quiet && typing === name) ? wrong(name) : undefined;
   };
-  const changed = (name: FieldPath<Values>): void => {
+  const onEdit = (name: FieldPath<Values>): void => {
     form.clearErrors([name, ...dependent]);
     setOutcome(null);
     setTyping(name);
   };
   const edit: ScreenForm<Values, Answer>['edit'] = (name, value) => {
     form.setValue(name, value);
-    changed(name);
+    onEdit(name);
   };
   const leave = (name: FieldPath<Values>): void => {
     const value = form.getValues(name);
@@ -183,7 +183,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
       issue: issue(name),
     }),
     native: (name) => ({
-      ...form.register(name, { onChange: () => changed(name) }),
+      ...form.register(name, { onChange: () => onEdit(name) }),
       onBlur: async () => leave(name),
       issue: issue(name),
     }),
@@ -191,7 +191,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     issue,
     edit,
     leave,
-    isValid: judged.success,
+    isValid: result.success,
     busy,
     outcome,
     dismiss: () => setOutcome(null),

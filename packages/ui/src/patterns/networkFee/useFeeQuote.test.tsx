@@ -11,24 +11,26 @@ afterEach(() => {
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('the fee is asked for 200 ms after the last key, once (LIM-050, SEND-026)', async () => {
-  const ask = vi.fn(async ({ amount }: FeeQuestion) => `fee of ${amount}`);
-  const { result, rerender } = renderHook(({ amount }) => useFeeQuote({ amount, address: '0xA' }, ask), { initialProps: { amount: '1' } });
+  const requestFee = vi.fn(async ({ amount }: FeeQuestion) => `fee of ${amount}`);
+  const { result, rerender } = renderHook(({ amount }) => useFeeQuote({ amount, address: '0xA' }, requestFee), {
+    initialProps: { amount: '1' },
+  });
   await later(199);
   rerender({ amount: '12' });
   await later(199);
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestFee).not.toHaveBeenCalled();
   await later(1);
-  expect(ask.mock.calls.map(([question]) => question)).toEqual([{ amount: '12', address: '0xA' }]);
+  expect(requestFee.mock.calls.map(([question]) => question)).toEqual([{ amount: '12', address: '0xA' }]);
   expect(result.current.quote).toBe('fee of 12');
 });
 
 it('what was asked before the last key is given up (SEND-026)', async () => {
   const signals: AbortSignal[] = [];
-  const ask = (_: FeeQuestion, signal: AbortSignal) => {
+  const requestFee = (_: FeeQuestion, signal: AbortSignal) => {
     signals.push(signal);
     return new Promise<string>(() => undefined);
   };
-  const { rerender } = renderHook(({ amount }) => useFeeQuote({ amount }, ask), { initialProps: { amount: '1' } });
+  const { rerender } = renderHook(({ amount }) => useFeeQuote({ amount }, requestFee), { initialProps: { amount: '1' } });
   await later(200);
   rerender({ amount: '2' });
   await later(200);

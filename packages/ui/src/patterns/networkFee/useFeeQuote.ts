@@ -16,26 +16,26 @@ export function useFeeQuote<Question extends FeeQuestion, Quote>(
   onAskFee: (question: Question, signal: AbortSignal) => Promise<Quote>,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ readonly of: object; readonly quote: Quote } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly of: object; readonly quote: Quote } | null>(null);
   const [amount, address] = [question?.amount, question?.address];
-  const asked = useMemo(() => ({ amount, address, attempt }), [amount, address, attempt]);
+  const values = useMemo(() => ({ amount, address, attempt }), [amount, address, attempt]);
   const latest = useRef({ question, ask: onAskFee });
   useEffect(() => {
     latest.current = { question, ask: onAskFee };
   });
   useEffect(() => {
-    const { question: wanted, ask } = latest.current;
-    if (asked.amount === undefined || wanted === null) return undefined;
+    const { question: payload, ask } = latest.current;
+    if (values.amount === undefined || payload === null) return undefined;
     const controller = new AbortController();
-    const look = async (): Promise<void> => {
-      const quote = await ask(wanted, controller.signal);
-      if (!controller.signal.aborted) setKnown({ of: asked, quote });
+    const load = async (): Promise<void> => {
+      const quote = await ask(payload, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ of: values, quote });
     };
-    const timer = setTimeout(() => void look(), WAIT_MS);
+    const timer = setTimeout(() => void load(), WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
-  return { quote: known?.of === asked ? known.quote : null, retry: (): void => setAttempt((count) => count + 1) };
+  }, [values]);
+  return { quote: answer?.of === values ? answer.quote : null, retry: (): void => setAttempt((count) => count + 1) };
 }

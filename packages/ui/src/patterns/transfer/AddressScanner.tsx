@@ -8,7 +8,7 @@ export type AddressScannerProps = {
   readonly asset: TransferAsset;
   readonly openCamera: () => Promise<MediaStream>;
   /** The code is an address, or asks for a payment, that this asset can be sent to. */
-  readonly onTaken: (taken: RequestedSend) => void;
+  readonly onTaken: (request: RequestedSend) => void;
   /** It is not; in words. */
   readonly onRefused: (why: string) => void;
   /** There is no camera to scan with; in words. */
@@ -37,9 +37,9 @@ function refusalText(issue: RequestedSendIssue, { code, feeAllowance }: Transfer
 export function AddressScanner({ asset, openCamera, onTaken, onRefused, onUnavailable, onClose }: AddressScannerProps) {
   const texts = useTexts(scanTexts);
   const read = (text: string): void => {
-    const found = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
-    if (typeof found === 'string') onRefused(refusalText(found, asset, texts));
-    else onTaken(found);
+    const request = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
+    if (typeof request === 'string') onRefused(refusalText(request, asset, texts));
+    else onTaken(request);
   };
   return (
     <QrScanner

@@ -34,7 +34,7 @@ export type FeeQuote =
   | { readonly kind: 'quoted'; readonly options: readonly FeeOption[] }
   | { readonly kind: 'refused'; readonly fields: Partial<Readonly<Record<'address' | 'amount', string>>> }
   | Failed;
-export type AskFee = (asked: { readonly amount: string; readonly address: string }, signal: AbortSignal) => Promise<FeeQuote>;
+export type AskFee = (question: { readonly amount: string; readonly address: string }, signal: AbortSignal) => Promise<FeeQuote>;
 
 /** What will be sent, as the provider answered it. */
 export type TransferSummary = {

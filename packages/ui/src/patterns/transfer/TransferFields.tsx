@@ -15,6 +15,7 @@ import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
@@ -65,12 +66,14 @@ export function TransferFields({
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const upperWorth = approximateValue(asset.upper, asset);
   const typedWorth = typed === null ? undefined : worth(typed);
+  const onUseAll = (): void => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')));
+  const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
   /** What the request leaves open stays as it was typed; what it says is judged at once, as if it had been typed. */
-  function takeOver({ address: to, amount: asked, note }: RequestedSend): void {
+  function takeOver({ address: to, amount: requestedAmount, note }: RequestedSend): void {
     for (const [field, text] of [
       [address, to],
-      [amount, asked],
+      [amount, requestedAmount],
       [comment, note],
     ] as const) {
       if (text === '') continue;
@@ -113,7 +116,9 @@ export function TransferFields({
         decimals={decimals}
         suffix={asset.isSendable ? asset.code : undefined}
         hint={texts.available(holdingText(asset.upper))}
-        onUseAll={() => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')))}
+        advice={disabled ? undefined : advice}
+        currencyCode={asset.code}
+        onUseAll={onUseAll}
         converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
       />
       {children}

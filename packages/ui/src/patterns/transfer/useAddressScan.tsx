@@ -23,7 +23,7 @@ type ScanOptions = {
   readonly disabled: boolean;
   /** Left out where the browser has no camera to give: then nothing is offered. */
   readonly onCameraRequest: (() => Promise<MediaStream>) | undefined;
-  readonly onTaken: (taken: RequestedSend) => void;
+  readonly onTaken: (request: RequestedSend) => void;
 };
 
 type AddressScan = {
@@ -44,9 +44,9 @@ export function useAddressScan({ asset, address, disabled, onCameraRequest, onTa
   const texts = useTexts(transferTexts);
   const input = useRef<HTMLInputElement>(null);
   const [scan, setScan] = useState<Scan>({ kind: 'idle' });
-  const [known, setKnown] = useState(address);
-  if (known !== address) {
-    setKnown(address);
+  const [lastAddress, setLastAddress] = useState(address);
+  if (lastAddress !== address) {
+    setLastAddress(address);
     setScan(withoutWords);
   }
   const isUnavailable = scan.kind === 'unavailable';
@@ -74,9 +74,9 @@ export function useAddressScan({ asset, address, disabled, onCameraRequest, onTa
           <scan.Scanner
             asset={asset}
             openCamera={onCameraRequest}
-            onTaken={(taken) => {
+            onTaken={(request) => {
               setScan({ kind: 'taken' });
-              onTaken(taken);
+              onTaken(request);
             }}
             onRefused={(why) => setScan({ kind: 'refused', why })}
             onUnavailable={(why) => setScan({ kind: 'unavailable', why })}

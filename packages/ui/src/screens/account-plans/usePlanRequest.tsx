@@ -18,13 +18,13 @@ type PlanRequest = {
 export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
   const texts = useTexts(accountPlansTexts);
   const [outcome, setOutcome] = useState<CallOutcome<never, Prompted> | null>(null);
-  const [asked, setAsked] = useState<PlanKey | null>(null);
+  const [requestedPlan, setRequestedPlan] = useState<PlanKey | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const close = (): void => setOutcome(null);
   const request = (key: PlanKey): void => {
-    setAsked(key);
+    setRequestedPlan(key);
     void submitOnce(async () => setOutcome(await onRequest(key)));
   };
   const dialog = outcome === null || outcome.kind === 'prompted' ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={close} />;
-  return { busyKey: busy ? asked : null, request, dialog };
+  return { busyKey: busy ? requestedPlan : null, request, dialog };
 }

@@ -31,11 +31,11 @@ const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transf
       name: z.string(),
       address: z.string().check(
         says((address) => {
-          const known = savedEntry(saved, address);
+          const entry = savedEntry(saved, address);
           const issue = addressText(address, address.toLowerCase().startsWith('bc1') ? 'BTC' : '', transfer);
           if (issue !== undefined) return issue;
           if (addressNetwork(address) === null) return texts.notAnAddress;
-          return known === undefined ? undefined : texts.alreadySaved(known.name);
+          return entry === undefined ? undefined : texts.alreadySaved(entry.name);
         }),
       ),
     })

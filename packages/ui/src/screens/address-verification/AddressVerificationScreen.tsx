@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
@@ -14,6 +13,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AcceptedDocuments } from './AcceptedDocuments.tsx';
 import type { AddressStatus, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';
@@ -48,7 +48,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
     <>
       <AppHeader title={texts.title} onBack={sending ? () => setAsksToStop(true) : onBack} />
       <FilledPage>
-        <Columns kind="operation">
+        <OperationColumns aside={{ operation: 'address-verification' }} title={texts.title}>
           {state === 'waitingForStatus' ? <Skeleton label={texts.loading} /> : null}
           {state === 'filesUploaded' ? <Uploaded isVerified={status === 'verified'} assetsHref={assetsHref} /> : null}
           {state === 'uploading' ? (
@@ -59,7 +59,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
               <DocumentUpload most={MOST_FILES} label={texts.zone} hint={texts.zoneHint} onSend={send} />
             </>
           ) : null}
-        </Columns>
+        </OperationColumns>
       </FilledPage>
       <Dialog
         open={asksToStop}

@@ -64,7 +64,9 @@ export type AccountItem = {
   readonly balance: Money;
   /** In the primary currency; null: a dash. */
   readonly converted: Money | null;
-  /** Decimal string, percent of the day; null: nothing is shown. */
+  /** What one is worth, in the primary currency; left out where nobody counts in it. */
+  readonly price?: Money | null;
+  /** Decimal string, percent of the day, of an instrument since its purchase; null: nothing is shown. */
   readonly dayChange: string | null;
   /** Null unless above zero (HOME-015, HOME-016). */
   readonly transferIn: Money | null;

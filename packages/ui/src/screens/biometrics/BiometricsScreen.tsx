@@ -63,7 +63,7 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
   const issue = outcome?.kind === 'stopped' ? null : accessIssueOf(outcome);
   const isOver = stop === 'lockedOut' || (stop === 'failed' && failedRuns >= 2);
   return (
-    <OperationForm title={texts.title} onBack={onLeave} {...form.props}>
+    <OperationForm aside={{ operation: 'biometrics' }} title={texts.title} onBack={onLeave} {...form.props}>
       <Text tone="secondary">{texts.text}</Text>
       <PasswordField
         kind="current"

@@ -1,8 +1,10 @@
 import { currencySign, formatAmount, withCurrencySign } from '@wallet/core/format/formatMoney';
-import type { Money } from '@wallet/core/money/money';
+import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { parseMoney, type Money } from '@wallet/core/money/money';
 import { styled } from 'styled-components';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
+import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -17,12 +19,19 @@ const StyledChips = styled.div`
   gap: var(--primitive-space-8);
 `;
 
-type AmountFieldProps = { readonly value: string; readonly onValueChange: (text: string) => void; readonly minimal: Money };
+type AmountFieldProps = {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  readonly minimal: Money;
+  /** The limit that the amount is above. */
+  readonly exceeded: ExceededCardLimit | null;
+};
 
 /** The one large amount of the page, with chips that fill it. */
-export function AmountField({ value, onValueChange, minimal }: AmountFieldProps) {
+export function AmountField({ value, onValueChange, minimal, exceeded }: AmountFieldProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
+  const advice = useAmountAdvice(parseMoney(value, minimal), { exceeded, least: minimal, isLeastSaid: true, onAmount: onValueChange });
   return (
     <>
       <AmountInput
@@ -32,6 +41,8 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
         onValueChange={onValueChange}
         decimals={minimal.decimals}
         sign={currencySign(minimal.currencyCode)}
+        currencyCode={minimal.currencyCode}
+        advice={advice}
         placeholder="0"
         hint={texts.minimum(formatAmount(minimal, locale), minimal.currencyCode)}
         // The page is there for this field (D-CARD-25).

@@ -23,12 +23,14 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
-import { Aside, GoodToKnow } from './Aside.tsx';
+import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { Processing } from './Processing.tsx';
@@ -77,7 +79,13 @@ export function CardTopUpScreen({
       title={texts.title}
       onBack={rest.onBack}
       {...form.props}
-      {...(isWide ? { aside: <Aside limits={limits} />, asideLabel: texts.cardLimits } : {})}
+      aside={{
+        operation: 'card-topup',
+        balances: balanceOf(accounts, accountId, quote.isAllowed ? amount : null, 'in'),
+        cardLimits: limits,
+        fee: { percent: settings.feeRelative, fixed: settings.feeAbsolute },
+        least: { amount: settings.minimal },
+      }}
     >
       <LoadingOverlay busy={isProcessing} label="">
         <Stack>
@@ -91,21 +99,36 @@ export function CardTopUpScreen({
             }
             onValueChange={(value) => followMethod(value, text, rest)}
           />
-          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} />
+          <AmountField
+            value={text}
+            onValueChange={(typed) => form.edit('amount', typed)}
+            minimal={settings.minimal}
+            exceeded={
+              amount === null
+                ? null
+                : exceededCardLimit(amount, {
+                    perOperation: limits.perOperation,
+                    today: limits.daily.left,
+                    thisMonth: limits.monthly.left,
+                  })
+            }
+          />
           <FeeSummary
             items={[
               ...(isPriced ? [rows.markup(price)] : []),
-              { label: texts.fee, value: <Money value={quote.fee} /> },
-              { label: texts.total, value: <Money value={quote.total} />, strong: true },
+              { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
+              { label: texts.total, value: <Money value={text === '' ? null : quote.total} />, strong: true },
               ...(isPriced ? [rows.amount('arrives', price?.arrives ?? null)] : []),
             ]}
           />
-          <Stack align="center">
-            <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
-              <Icon glyph={limitIcon} />
-              {texts.limits}
-            </Button>
-          </Stack>
+          {isWide ? null : (
+            <Stack align="center">
+              <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
+                <Icon glyph={limitIcon} />
+                {texts.limits}
+              </Button>
+            </Stack>
+          )}
           {isWaiting ? (
             <Notice
               kind="warning"

@@ -65,7 +65,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
   });
   const { outcome, edit } = form;
   return (
-    <OperationForm title={texts.newCard} onBack={onBack} {...form.props}>
+    <OperationForm aside={{ operation: 'new-card' }} title={texts.newCard} onBack={onBack} {...form.props}>
       {kind === 'typed' ? (
         <>
           <TextField

@@ -53,7 +53,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
   // What the provider has refused is edited first; a press that did not get through may be made again.
   const isFree = outcome === null || outcome.kind === 'done' || outcome.kind === 'failed';
   return (
-    <OperationForm title={texts.title} onBack={onBack} {...form.props}>
+    <OperationForm aside={{ operation: 'change-password' }} title={texts.title} onBack={onBack} {...form.props}>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField kind="current" label={texts.oldPassword} {...old} issue={old.issue === '' ? texts.invalidPassword : old.issue} />
       <NewPasswordFields

@@ -8,16 +8,20 @@ import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Chip } from '../../components/Chip/Chip.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
+import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
+import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -59,24 +63,46 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
     first: { value: draft },
     begun: draft !== '',
     onSubmit: async ({ value }) => {
-      const given = parseMoney(value, from);
-      if (given === null) return null;
-      const missing = missingFunds(given, from);
+      const source = parseMoney(value, from);
+      if (source === null) return null;
+      const missing = missingFunds(source, from);
       setDifference(missing);
-      return missing === null ? rest.onSubmit(given) : null;
+      return missing === null ? rest.onSubmit(source) : null;
     },
   });
-  const given = form.field('value');
-  const text = given.value;
+  const valueField = form.field('value');
+  const text = valueField.value;
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap, middleRate } = rest;
+  const onUseAll = (): void => valueField.onValueChange(amountOf(from));
+  const advice = useAmountAdvice(amount, {
+    have: from,
+    least: settings.minimal,
+    isLeastSaid: true,
+    onAmount: valueField.onValueChange,
+    onUseAll,
+  });
   const rows = usePriceRows(middleRateInfo);
   const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
   const isPriced = amount !== null && result?.isAllowed === true && typeof middleRate === 'string';
   const price = isPriced ? exchangePrice(amount, result.received, settings.rate, middleRate) : null;
   return (
-    <OperationForm title={texts.title} onBack={rest.onBack} {...form.props}>
+    <OperationForm
+      title={texts.title}
+      onBack={rest.onBack}
+      aside={{
+        operation: 'fiat-exchange',
+        balances: [
+          ...balanceOf(accounts, accountId, result?.isAllowed === true ? amount : null, 'out'),
+          ...balanceOf(targets, targetId, result?.isAllowed === true ? result.received : null, 'in'),
+        ],
+        fee: {},
+        least: { amount: settings.minimal },
+      }}
+      {...form.props}
+    >
+      <TradeWays current="exchange" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <AmountPair
         swapLabel={texts.swap}
         onSwap={onSwap === undefined ? undefined : () => onSwap(text)}
@@ -94,10 +120,12 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               labelHidden
               label={texts.give}
               placeholder="0"
-              {...given}
+              {...valueField}
               decimals={from.decimals}
               sign={currencySign(base)}
-              hint={given.issue === undefined ? minimumText(settings, locale, texts) : undefined}
+              currencyCode={base}
+              advice={advice}
+              hint={valueField.issue === undefined ? minimumText(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -124,9 +152,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           </>
         }
       />
-      <Stack align="center">
-        <Chip label={texts.useAll} onClick={() => given.onValueChange(amountOf(from))} />
-      </Stack>
+      <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow]} />
       ) : (
@@ -142,7 +168,9 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           ]}
         />
       )}
+      <RateFreshness at={rest.rateAt} />
       <StickyActions>
+        <TradeArrival given={amount} received={result?.isAllowed === true ? result.received : null} />
         <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}
         </Button>

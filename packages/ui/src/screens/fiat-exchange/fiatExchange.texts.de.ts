@@ -8,7 +8,6 @@ export const germanFiatExchangeTexts: Translation<typeof fiatExchangeTexts> = {
   give: 'Sie geben',
   get: 'Sie erhalten',
   swap: 'Konten tauschen',
-  useAll: 'Alles',
   minimum: (amount, currency) => `Mind.: ${amount} ${currency}`,
   rate: 'Kurs',
   rateOf: (base, rate, quote) => `1 ${base} = ${rate} ${quote}`,

@@ -8,7 +8,6 @@ export const fiatExchangeTexts = catalogue('fiat-exchange', {
   give: 'You give',
   get: 'You get',
   swap: 'Swap accounts',
-  useAll: 'Use all',
   minimum: (amount: string, currency: string): string => `Min: ${amount} ${currency}`,
   rate: 'Rate',
   rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,

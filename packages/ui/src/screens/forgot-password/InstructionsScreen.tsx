@@ -31,7 +31,7 @@ export type InstructionsScreenProps = AccessTargets & {
 };
 
 /** A fieldset's own word; the Stack does not know which element it is. */
-const closed: object = { disabled: true };
+const fieldProps: object = { disabled: true };
 
 /** The SMS is on its way; the login form shows where its password goes, and the button leads there (PWD-022 to PWD-024, D-PWD-19). */
 export function InstructionsScreen({
@@ -55,7 +55,7 @@ export function InstructionsScreen({
         </Heading>
         <Text tone="secondary">{texts.sent(phone)}</Text>
       </Stack>
-      <Stack as="fieldset" gap={20} aria-label={texts.form} {...closed}>
+      <Stack as="fieldset" gap={20} aria-label={texts.form} {...fieldProps}>
         <PhoneField label={texts.phone} value={phone} disabled readOnly />
         <PasswordField kind="current" label={texts.password} value="" disabled readOnly />
       </Stack>

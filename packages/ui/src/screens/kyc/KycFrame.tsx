@@ -58,11 +58,11 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
     };
   }, [isAwaited]);
   useEffect(() => {
-    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && URL.canParse(url) && blockedURI.startsWith(new URL(url).origin)) fail.current('blocked');
     };
-    document.addEventListener('securitypolicyviolation', hear);
-    return () => document.removeEventListener('securitypolicyviolation', hear);
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [url]);
   return {
     state: hasSpoken && state !== 'failed' ? 'loaded' : state,

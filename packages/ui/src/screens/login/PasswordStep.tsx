@@ -73,14 +73,14 @@ export function PasswordStep({
       return attempt(() => onPassword(password));
     },
   });
-  const tell = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
-  const endOffer = usePasskeyOffer(onPasskey === undefined ? undefined : onPasskeyOffer, tell);
+  const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
+  const endOffer = usePasskeyOffer(onPasskey === undefined ? undefined : onPasskeyOffer, submit);
   const issue = accessIssueOf(form.outcome);
   const attempt = async (action: () => Promise<CallOutcome<never, AccessRefused>>): Promise<CallOutcome<never, AccessRefused>> => {
     const answer = await action();
-    const refused = accessIssueOf(answer);
-    if (refused?.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + refused.seconds * 1000);
-    if (refused !== null) {
+    const refusal = accessIssueOf(answer);
+    if (refusal?.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + refusal.seconds * 1000);
+    if (refusal !== null) {
       field.current?.focus();
       field.current?.select();
     }
@@ -96,7 +96,7 @@ export function PasswordStep({
   };
   useOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
   // The wait goes on while another password is typed.
-  const shown: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
+  const message: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
   return (
     <form noValidate {...form.props}>
       {step.givenName === null ? (
@@ -126,17 +126,17 @@ export function PasswordStep({
           </Link>
         </Inline>
       </Stack>
-      {shown === null ||
-      (shown.kind === 'tooManyAttempts' && waiting === 0) ||
-      shown.kind === 'additionalChecks' ||
-      shown.kind === 'biometricsLockedOut' ? null : (
-        <AccessIssueNotice issue={shown} place="login" {...targets} />
+      {message === null ||
+      (message.kind === 'tooManyAttempts' && waiting === 0) ||
+      message.kind === 'additionalChecks' ||
+      message.kind === 'biometricsLockedOut' ? null : (
+        <AccessIssueNotice issue={message} place="login" {...targets} />
       )}
       <StickyActions>
         <Button type="submit" busy={form.busy} disabled={!form.isValid || waiting > 0} fullWidth>
           {texts.logIn}
         </Button>
-        {onPasskey === undefined ? null : <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={tell} />}
+        {onPasskey === undefined ? null : <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
         {onBiometrics === undefined ? null : (
           <Button variant="secondary" fullWidth onClick={byBiometrics}>
             {texts.byBiometrics}

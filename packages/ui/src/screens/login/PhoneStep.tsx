@@ -37,8 +37,8 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
     },
   });
   const hasPasskeys = step.by === 'password' && onPasskey !== undefined;
-  const tell = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
-  const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, tell);
+  const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
+  const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, submit);
   const issue = accessIssueOf(form.outcome);
   /** What was said belongs to the other method; what was typed stays. */
   const switchMethod = (): void => {
@@ -56,7 +56,7 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
         <Button type="submit" busy={form.busy} fullWidth>
           {texts.proceed}
         </Button>
-        {hasPasskeys ? <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={tell} /> : null}
+        {hasPasskeys ? <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} /> : null}
         <Button variant="quiet" fullWidth onClick={switchMethod}>
           {step.by === 'code' ? texts.byPassword : texts.byCode}
         </Button>

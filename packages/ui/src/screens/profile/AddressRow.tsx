@@ -6,9 +6,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { addressIcon } from '../../foundations/Icon/glyphs/addressIcon.ts';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -58,7 +56,6 @@ export function AddressRow({ address, addressStatus, verifyHref }: AddressRowPro
           {texts.addressHints[addressStatus]}
         </StyledHint>
       }
-      value={<Icon glyph={isOpen ? collapseIcon : expandIcon} data-part="chevron" />}
       open={isOpen}
       onOpenChange={setOpen}
     >

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ReceiveDetails } from './ReceiveDetails.tsx';
@@ -26,11 +26,11 @@ export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, sup
         }
       />
       <FilledPage aria-busy={page.kind === 'loading' || undefined}>
-        <Columns kind="operation">
+        <OperationColumns aside={{ operation: 'receive' }} title={texts.untitled}>
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
           {page.kind === 'loading' ? <Skeleton variant="card" label={texts.loading} /> : null}
           {page.kind === 'ready' ? <ReceiveDetails content={page.content} {...{ view, largeCodeHref, supportHref, onShare }} /> : null}
-        </Columns>
+        </OperationColumns>
       </FilledPage>
     </>
   );

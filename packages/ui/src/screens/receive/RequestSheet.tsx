@@ -40,10 +40,10 @@ export function RequestSheet({ code, decimals, address, onShare, onClose }: Requ
   // An account may count fewer digits than the chain, or more.
   const currency = { currencyCode: code, decimals: Math.min(decimals, paymentCoin(code)?.decimals ?? decimals) };
   const typed = parseMoney(amount, currency);
-  const asked = { currencyCode: code, address, amount: typed !== null && isPositive(typed) ? typed : null };
-  const whole = formatPaymentRequest({ ...asked, note });
+  const request = { currencyCode: code, address, amount: typed !== null && isPositive(typed) ? typed : null };
+  const whole = formatPaymentRequest({ ...request, note });
   const isTooLong = whole.length > paymentLinkMaxLength;
-  const link = isTooLong ? formatPaymentRequest({ ...asked, note: '' }) : whole;
+  const link = isTooLong ? formatPaymentRequest({ ...request, note: '' }) : whole;
   return (
     <BottomSheet
       title={texts.requestTitle(code)}

@@ -40,14 +40,14 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
   const texts = useTexts(devicesTexts);
   const [isWhole, setWhole] = useState(false);
   /** What the dialog asks about: a device's id, or all others. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<DeviceEnded | null>(null);
   const others = devices.filter(({ current }) => !current);
 
   /** The dialog gives way first: a confirmation may have to be asked for, and there is one overlay at a time. */
   const end = async (which: string): Promise<void> => {
-    setAsked(null);
+    setQuestion(null);
     setOutcome(null);
     setEnding(which);
     const answer = await (which === OTHERS ? onEndOthers() : onEnd(which));
@@ -55,7 +55,7 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
     setOutcome(answer);
   };
 
-  const name = devices.find(({ id }) => id === asked)?.name ?? '';
+  const name = devices.find(({ id }) => id === question)?.name ?? '';
   return (
     <>
       <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
@@ -66,7 +66,7 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
       ) : null}
       <List>
         {(isWhole ? devices : devices.slice(0, FEW)).map((device) => (
-          <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setAsked(device.id)} />
+          <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setQuestion(device.id)} />
         ))}
       </List>
       {devices.length > FEW && !isWhole ? (
@@ -76,28 +76,28 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
       ) : null}
       {others.length === 0 ? <Text tone="secondary">{texts.onlyThis}</Text> : null}
       {others.length > 1 ? (
-        <Button variant="secondary" busy={ending === OTHERS} onClick={() => setAsked(OTHERS)}>
+        <Button variant="secondary" busy={ending === OTHERS} onClick={() => setQuestion(OTHERS)}>
           {texts.endOthers}
         </Button>
       ) : null}
-      {asked === null ? null : (
+      {question === null ? null : (
         <Dialog
           icon={logOutIcon}
           tone="warning"
-          title={asked === OTHERS ? texts.endOthersTitle : texts.endTitle}
-          onOpenChange={() => setAsked(null)}
+          title={question === OTHERS ? texts.endOthersTitle : texts.endTitle}
+          onOpenChange={() => setQuestion(null)}
           actions={
             <>
-              <Button variant="danger" fullWidth onClick={() => void end(asked)}>
-                {asked === OTHERS ? texts.endOthers : texts.logOut}
+              <Button variant="danger" fullWidth onClick={() => void end(question)}>
+                {question === OTHERS ? texts.endOthers : texts.logOut}
               </Button>
-              <Button variant="quiet" fullWidth onClick={() => setAsked(null)}>
+              <Button variant="quiet" fullWidth onClick={() => setQuestion(null)}>
                 {texts.keep}
               </Button>
             </>
           }
         >
-          {asked === OTHERS ? texts.endOthersText(others.length) : texts.endText(name)}
+          {question === OTHERS ? texts.endOthersText(others.length) : texts.endText(name)}
         </Dialog>
       )}
     </>

@@ -29,7 +29,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   const [outcome, setOutcome] = useState<PasskeyAdded | PasskeyDeleted | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { busy, submitOnce } = useSubmitOnce();
-  const held = state.kind === 'ready' ? state.content : [];
+  const passkeys = state.kind === 'ready' ? state.content : [];
 
   const add = (): void =>
     void submitOnce(async () => {
@@ -73,14 +73,14 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
           }
         />
       ) : null}
-      {state.kind === 'ready' && held.length === 0 ? (
+      {state.kind === 'ready' && passkeys.length === 0 ? (
         <EmptyState icon={passkeyIcon} title={texts.empty} level={3} action={button}>
           {texts.emptyText}
         </EmptyState>
       ) : null}
-      {held.length === 0 ? null : (
+      {passkeys.length === 0 ? null : (
         <List aria-label={texts.title}>
-          {held.map((passkey) => (
+          {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
@@ -93,12 +93,12 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       )}
       {notice === null ? null : <Notice kind="info">{notice}</Notice>}
       <OutcomeNotice outcome={outcome} />
-      {held.length === 0 ? null : <div>{button}</div>}
+      {passkeys.length === 0 ? null : <div>{button}</div>}
       {opened?.name === 'naming' ? (
         <PasskeyNameDialog
           key={opened.passkey.id}
           passkey={opened.passkey}
-          others={held.filter(({ id }) => id !== opened.passkey.id).map(({ name }) => name)}
+          others={passkeys.filter(({ id }) => id !== opened.passkey.id).map(({ name }) => name)}
           isNew={opened.isNew}
           onRename={onRename}
           onClose={() => closeNaming(opened.isNew)}

@@ -33,6 +33,7 @@ export const germanSelectCurrencyTexts: Translation<typeof selectCurrencyTexts> 
   otherAccounts: 'Weitere Konten',
   loading: 'Ihre Konten werden geladen',
   none: 'Für diesen Vorgang sind noch keine Währungen verfügbar',
+  columns: { name: 'Name', balance: 'Guthaben', worth: 'Wert' },
   search: 'Suchen',
   nothingFound: 'Nichts gefunden',
 };

@@ -37,6 +37,7 @@ export const selectCurrencyTexts = catalogue('select-currency', {
   otherAccounts: 'Other accounts',
   loading: 'Loading your accounts',
   none: 'There are no available currencies for this operation yet',
+  columns: { name: 'Name', balance: 'Balance', worth: 'Value' },
   search: 'Search',
   nothingFound: 'Nothing found',
 });

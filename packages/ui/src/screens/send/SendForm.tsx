@@ -7,6 +7,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
+import { toBalances } from '../../patterns/transfer/toBalances.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields } from './FeeFields.tsx';
@@ -26,11 +27,20 @@ export type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** To whom, how much and how fast; what it costs is said while the amount is typed (SEND-004 to SEND-031). */
 export function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused } = useSendForm({ asset, step, ...rest });
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused } = useSendForm({
+    asset,
+    step,
+    ...rest,
+  });
   const { outcome, field } = form;
   const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
   return (
-    <OperationForm title={texts.title(asset.code)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.title(asset.code)}
+      onBack={onBack}
+      aside={{ operation: 'send', balances: toBalances(asset, canAskFee ? amount : null, fee), minutes: offer?.minutes }}
+      {...form.props}
+    >
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
         fields={{

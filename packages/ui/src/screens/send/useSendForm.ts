@@ -50,5 +50,5 @@ export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }:
   const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, locale, texts) : undefined;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused };
 }

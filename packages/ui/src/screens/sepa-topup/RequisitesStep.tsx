@@ -11,6 +11,7 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -21,13 +22,14 @@ import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
 type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
   readonly step: Extract<SepaTopUpStep, { name: 'requisites' }>;
+  readonly aside: OperationAsideView;
 };
 
 /** The order of the rows (SEPA-023, D-SEPA-12). */
 const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic', 'bankName', 'bankAddress'] as const;
 
 /** Where the customer's own bank has to send the money; "Done" announces the transfer. */
-export function RequisitesStep({ step, onDone, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
+export function RequisitesStep({ step, aside, onDone, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
   const [outcome, setOutcome] = useState<CallOutcome<never, Blocked> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
@@ -37,7 +39,7 @@ export function RequisitesStep({ step, onDone, onBack, onLogInAgain, addressVeri
     void submitOnce(async () => setOutcome(await onDone()));
   };
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.requisitesTitle} onBack={onBack} aside={aside} onSubmit={submit}>
       <Stack gap={4} align="center">
         <Text as="span" type="body-sm" tone="secondary">
           {texts.totalReceive}

@@ -1,5 +1,8 @@
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import type { Money } from '@wallet/core/money/money';
 import { Link } from '../../components/Link/Link.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { RequisitesStep } from './RequisitesStep.tsx';
@@ -9,6 +12,12 @@ import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 /** Topping up by a bank transfer in the SEPA: how much, then where to send it (SEPA-011 to SEPA-027). */
 export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
   const texts = useTexts(sepaTopUpTexts);
+  const asideOf = (typed: { readonly totalReceive: Money } | null): OperationAsideView => ({
+    operation: 'sepa-topup',
+    balances: balanceOf(rest.accounts, rest.accountId, typed?.totalReceive ?? null, 'in'),
+    fee: { fixed: settings.fee, freeFrom: settings.thresholdNoFee },
+    least: { amount: settings.minimalExclusive, exclusive: true },
+  });
   switch (step.name) {
     case 'amount':
       return (
@@ -18,6 +27,7 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
           accountLabel={texts.to}
           draft={step.draft}
           minimalExclusive={settings.minimalExclusive}
+          asideOf={asideOf}
           quoteOf={(amount) => sepaTopUp(amount, settings)}
           totalLabel={texts.total}
         >
@@ -33,6 +43,6 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
         </SepaAmountStep>
       );
     case 'requisites':
-      return <RequisitesStep step={step} {...rest} />;
+      return <RequisitesStep step={step} aside={asideOf(step)} {...rest} />;
   }
 }

@@ -13,6 +13,7 @@ import { RecipientNote } from '../../patterns/RecipientNote/RecipientNote.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -24,6 +25,7 @@ import { type PayeeMemory, usePayee } from './usePayee.ts';
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
+  readonly aside: OperationAsideView;
   readonly memory: PayeeMemory;
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
@@ -39,7 +41,7 @@ const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
   });
 
 /** Where the money goes: an IBAN in the customer's name, checked here and looked up at the provider before it can be submitted. */
-export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
+export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => requisitesSchema(texts), [texts]);
@@ -50,9 +52,9 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
     quiet: true,
     onSubmit: async ({ iban }) => {
       if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
-      const sent = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
-      if (sent.kind === 'checkedAgain') payee.renew(sent.check);
-      return sent;
+      const outcome = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
+      if (outcome.kind === 'checkedAgain') payee.renew(outcome.check);
+      return outcome;
     },
   });
   const { outcome } = form;
@@ -64,7 +66,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
   const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
   const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : (payee.refusal ?? complete));
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} {...form.props}>
+    <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} aside={aside} {...form.props}>
       <TextField label={texts.beneficiaryName} value={beneficiaryName} readOnly />
       <IbanField
         label={texts.iban}

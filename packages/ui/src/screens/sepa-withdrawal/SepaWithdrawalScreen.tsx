@@ -1,6 +1,9 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import { RequisitesStep } from './RequisitesStep.tsx';
 import { newPayeeMemory } from './usePayee.ts';
@@ -11,6 +14,12 @@ import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawalScreenProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const [memory, setMemory] = useState(newPayeeMemory);
+  const asideOf = (typed: { readonly amount: Money } | null): OperationAsideView => ({
+    operation: 'sepa-withdrawal',
+    balances: balanceOf(rest.accounts, rest.accountId, typed?.amount ?? null, 'out'),
+    fee: { percent: settings.feeRelative, atLeast: settings.feeAbsolute },
+    least: { amount: settings.minimalExclusive, exclusive: true },
+  });
   switch (step.name) {
     case 'amount':
       return (
@@ -20,6 +29,7 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
           accountLabel={texts.from}
           draft={step.draft}
           minimalExclusive={settings.minimalExclusive}
+          asideOf={asideOf}
           quoteOf={(amount) => sepaWithdrawal(amount, settings)}
           totalLabel={texts.totalReceive}
           all={rest.accounts.find(({ id }) => id === rest.accountId)?.balance}
@@ -27,6 +37,6 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
         />
       );
     case 'requisites':
-      return <RequisitesStep step={step} memory={memory} onMemory={setMemory} {...rest} />;
+      return <RequisitesStep step={step} aside={asideOf(step)} memory={memory} onMemory={setMemory} {...rest} />;
   }
 }

@@ -51,7 +51,7 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
    * Asks the bank of a found IBAN for its holder; absent where names are not checked. `anew`: not what was answered before.
    * @see VOP-001
    */
-  readonly onCheckPayee?: ((iban: string, signal: AbortSignal, anew: boolean) => Promise<PayeeAnswer>) | undefined;
+  readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>) | undefined;
   /** From the modal "Unexpected Error. Not enough funds" back to the amount, which is kept (D-SEPA-14). */
   readonly onFundsChanged: () => void;
 };

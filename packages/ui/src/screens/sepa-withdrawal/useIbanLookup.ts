@@ -9,30 +9,30 @@ const WAIT_MS = 300;
  * Null while nothing is known; `retry` asks again after a failure.
  */
 export function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['onLookUpIban']) {
-  const [known, setKnown] = useState<ReadonlyMap<string, IbanLookup>>(new Map());
+  const [lookups, setLookups] = useState<ReadonlyMap<string, IbanLookup>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  const isKnown = known.has(iban);
+  const isKnown = lookups.has(iban);
   const question = useMemo(() => ({ iban, attempt, isOpen: !isKnown && ibanIssue(iban) === null }), [iban, attempt, isKnown]);
-  const ask = useRef(onLookUpIban);
+  const lookUp = useRef(onLookUpIban);
   useEffect(() => {
-    ask.current = onLookUpIban;
+    lookUp.current = onLookUpIban;
   });
   useEffect(() => {
     if (!question.isOpen) return undefined;
     const controller = new AbortController();
-    const look = async (): Promise<void> => {
-      const answer = await ask.current(question.iban, controller.signal);
-      if (!controller.signal.aborted) setKnown((answers) => new Map(answers).set(question.iban, answer));
+    const load = async (): Promise<void> => {
+      const answer = await lookUp.current(question.iban, controller.signal);
+      if (!controller.signal.aborted) setLookups((answers) => new Map(answers).set(question.iban, answer));
     };
-    const timer = setTimeout(() => void look(), WAIT_MS);
+    const timer = setTimeout(() => void load(), WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [question]);
-  const forget = (asked: string): void => {
-    setKnown((answers) => new Map([...answers].filter(([key]) => key !== asked)));
+  const forget = (staleIban: string): void => {
+    setLookups((answers) => new Map([...answers].filter(([key]) => key !== staleIban)));
     setAttempt((count) => count + 1);
   };
-  return { answer: known.get(iban) ?? null, retry: () => forget(iban) };
+  return { answer: lookups.get(iban) ?? null, retry: () => forget(iban) };
 }

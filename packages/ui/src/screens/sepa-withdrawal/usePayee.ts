@@ -42,21 +42,21 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
   const { answer, accepted } = memory;
   const [missed, setMissed] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const found = answer !== null && answer.iban === iban ? answer : null;
-  const isAsked = onCheckPayee !== undefined && iban !== null && found === null;
+  const currentAnswer = answer !== null && answer.iban === iban ? answer : null;
+  const isAsked = onCheckPayee !== undefined && iban !== null && currentAnswer === null;
   const question = useMemo(() => ({ iban, attempt, isAsked }), [iban, attempt, isAsked]);
-  const ask = useRef({ onCheckPayee, onMemory });
+  const callbacks = useRef({ onCheckPayee, onMemory });
   useEffect(() => {
-    ask.current = { onCheckPayee, onMemory };
+    callbacks.current = { onCheckPayee, onMemory };
   });
   useEffect(() => {
     if (!question.isAsked || question.iban === null) return undefined;
-    const { iban: asked } = question;
+    const { iban: questionIban } = question;
     const controller = new AbortController();
     const check = async (): Promise<void> => {
-      const next = await ask.current.onCheckPayee?.(asked, controller.signal, question.attempt > 0);
+      const next = await callbacks.current.onCheckPayee?.(questionIban, controller.signal, question.attempt > 0);
       if (controller.signal.aborted || next === undefined) return;
-      ask.current.onMemory((before) => ({ ...before, answer: { iban: asked, answer: next, isRenewed: false } }));
+      callbacks.current.onMemory((before) => ({ ...before, answer: { iban: questionIban, answer: next, isRenewed: false } }));
     };
     void check();
     return () => controller.abort();
@@ -66,20 +66,21 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
     onMemory((before) => ({ ...before, answer: null, accepted: false, ...next }));
     setMissed(0);
   };
-  const checked: CheckedPayee | null = found?.answer.kind === 'checked' ? found.answer : null;
+  const checked: CheckedPayee | null = currentAnswer?.answer.kind === 'checked' ? currentAnswer.answer : null;
   const needsChoice = checked !== null && (checked.outcome.kind === 'close_match' || checked.outcome.kind === 'no_match');
   return {
     /** Null while nothing is checked. */
-    state: onCheckPayee === undefined || iban === null || found?.answer.kind === 'notNeeded' ? null : stateOf(found?.answer),
+    state:
+      onCheckPayee === undefined || iban === null || currentAnswer?.answer.kind === 'notNeeded' ? null : stateOf(currentAnswer?.answer),
     /** The words of a refusal, for the field. */
-    refusal: found?.answer.kind === 'refused' ? found.answer.message : undefined,
+    refusal: currentAnswer?.answer.kind === 'refused' ? currentAnswer.answer.message : undefined,
     checked,
     accepted,
     setAccepted: (next: boolean): void => onMemory((before) => ({ ...before, accepted: next })),
     missed,
-    isRenewed: found?.isRenewed === true,
+    isRenewed: currentAnswer?.isRenewed === true,
     /** Whether "Submit" may be pressed. */
-    isReady: onCheckPayee === undefined || checked !== null || found?.answer.kind === 'notNeeded',
+    isReady: onCheckPayee === undefined || checked !== null || currentAnswer?.answer.kind === 'notNeeded',
     /** False, said at the choice, where the customer has not made it. */
     isDecided: (): boolean => {
       if (!needsChoice || accepted) return true;

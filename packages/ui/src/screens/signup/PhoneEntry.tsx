@@ -38,9 +38,9 @@ function toAnswer(
   outcome: CallOutcome<'phone' | 'inviteCode', AccessRefused>,
 ): CallOutcome<keyof z.input<ReturnType<typeof entrySchema>>, AccessRefused> {
   if (outcome.kind !== 'refused') return outcome;
-  const { fields: { phone, inviteCode } = {}, ...refused } = outcome;
+  const { fields: { phone, inviteCode } = {}, ...refusal } = outcome;
   const fields = { ...(phone === undefined ? {} : { username: phone }), ...(inviteCode === undefined ? {} : { invite_code: inviteCode }) };
-  return { ...refused, fields };
+  return { ...refusal, fields };
 }
 
 /** The phone, and an invitation code for anyone who has one. The phone's field is the browser's own: what was typed before the script came is kept. */

@@ -43,7 +43,7 @@ export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSe
   });
   const email = form.field('email');
   return (
-    <OperationForm title={texts.title} {...form.props}>
+    <OperationForm title={texts.title} aside={{ operation: 'support' }} {...form.props}>
       <Text tone="secondary">{texts.intro}</Text>
       <StyledMessage
         label={texts.message}

@@ -4,15 +4,17 @@ import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
-import { formatRate } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useHeld } from '../../patterns/form/useHeld.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -38,7 +40,7 @@ export function BuyForm(props: BuyFormProps) {
   return account === undefined ? null : <PurchaseForm {...props} paid={account.balance} />;
 }
 
-function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: BuyFormProps & { readonly paid: Amount }) {
+function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...rest }: BuyFormProps & { readonly paid: Amount }) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const rows = usePriceRows(middleRateInfo);
@@ -59,17 +61,29 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
   const accountIssue = form.issue('account');
   const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
   const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
-  const rateRow = {
-    label: texts.rate,
-    value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), paid.currencyCode),
-  };
+  const rateRow = rows.rate('rate', balance.currencyCode, price, paid.currencyCode);
+  const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
   const feeRows = [
     { label: texts.fee, value: <Money value={fee} /> },
     { label: texts.minimumAmount, value: <Money value={minimum} /> },
   ];
   const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
   return (
-    <OperationForm title={texts.buyTitle(title)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.buyTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'buy',
+        balances: [
+          ...balanceOf(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
+          { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
+        ],
+        fee: { fixed: fee },
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
+      <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}
         gives="fiat"
@@ -77,6 +91,8 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
         accountIssue={accountIssue}
         onAccount={(id) => onAccount(id, field.value)}
         received={quote?.received ?? null}
+        onCoin={(coin) => rest.onCoin?.(coin, field.value)}
+        onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
         onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
       />
       {middleRate === undefined ? (
@@ -96,11 +112,12 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
           ]}
         />
       )}
-      <Stack align="center">
+      <RateFreshness at={content.priceAt}>
         <FinalRate />
-      </Stack>
+      </RateFreshness>
       <TradeAction
         label={texts.buy}
+        arrival={<TradeArrival approximate given={amount} received={received} />}
         busy={form.busy}
         disabled={quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
         outcome={form.outcome}

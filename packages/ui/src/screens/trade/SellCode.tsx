@@ -27,10 +27,10 @@ function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFund
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
   const [outcome, setOutcome] = useState<CallOutcome<'code', TradeStop | InsufficientFunds> | null>(null);
-  const hear = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'>> => {
-    const heard = await answer;
-    setOutcome(heard);
-    return toStepOutcome(heard);
+  const follow = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'>> => {
+    const result = await answer;
+    setOutcome(result);
+    return toStepOutcome(result);
   };
   const { phone, resendAt, attemptsLeft, delivery, summary } = step;
   const { accounts, accountId } = content;
@@ -63,8 +63,8 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
           { label: texts.amount, value: <Money value={summary.amount} /> },
           { label: texts.total, value: <Money approximate value={total} /> },
         ]}
-        onCode={(code) => hear(onCode(code))}
-        onResendCode={() => hear(onResendCode())}
+        onCode={(code) => follow(onCode(code))}
+        onResendCode={() => follow(onResendCode())}
       />
       {outcome?.kind === 'insufficientFunds' ? (
         <InsufficientFundsDialog supportHref={rest.supportHref} assetsHref={assetsHref} onClose={dismiss} />

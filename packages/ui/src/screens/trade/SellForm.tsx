@@ -1,14 +1,17 @@
-import { formatMoney } from '@wallet/core/format/formatMoney';
+import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { parseMoney } from '@wallet/core/money/money';
 import { useState } from 'react';
-import { formatRate } from '@wallet/core/format/formatDecimal';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
@@ -19,14 +22,14 @@ import { tradeTexts } from './trade.texts.ts';
 import { useSellForm } from './useSellForm.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack'> & {
+type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack' | 'onCoin' | 'onSwap' | 'ways' | 'onWay'> & {
   readonly content: SellContent;
   /** What the form begins with: what going back from the code brings again. */
   readonly first: SellValues;
 };
 
 /** How much is sold, what the network takes for it, and about what is credited (D-LEG-04). */
-export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack }: SellFormProps) {
+export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...rest }: SellFormProps) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
@@ -34,16 +37,26 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
   const { title, balance, minimum, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = {
-    label: texts.rate,
-    value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),
-  };
+  const rateRow = rows.rate('rate', balance.currencyCode, price, 'EUR');
   const lastRows = [
     { label: texts.minimumAmount, value: <Money value={minimum} /> },
     { label: texts.total, value: <Money approximate value={sell.total} /> },
   ];
   return (
-    <OperationForm title={texts.sellTitle(title)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.sellTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'sell',
+        balances: [
+          { name: title, now: balance, change: sell.isOutOfRange ? null : parseMoney(sell.amount.value, balance), direction: 'out' },
+          ...balanceOf(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
+        ],
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
+      <TradeWays current="sell" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}
         gives="coin"
@@ -51,6 +64,8 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         accountIssue={issues.account}
         onAccount={(id) => onAccount(id, sell.amount.value)}
         received={sell.total}
+        onCoin={(coin) => rest.onCoin?.(coin, sell.amount.value)}
+        onSwap={rest.onSwap && (() => rest.onSwap?.(sell.total === null ? '' : formatMoneyInput(sell.total)))}
         onUseAll={sell.useAll}
       />
       <Select
@@ -58,6 +73,7 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
         value={form.values.fee}
         disabled={!sell.canChooseFee}
+        hint={sell.canChooseFee ? undefined : texts.feeWaits}
         issue={issues.fee}
         onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
         onOpen={sell.askFee}
@@ -82,11 +98,12 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
           ]}
         />
       )}
-      <Stack align="center">
+      <RateFreshness at={content.priceAt}>
         <FinalRate />
-      </Stack>
+      </RateFreshness>
       <TradeAction
         label={texts.sell}
+        arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
         busy={form.busy}
         disabled={!sell.canSell}
         outcome={form.outcome}

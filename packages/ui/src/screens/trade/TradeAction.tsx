@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -8,6 +9,8 @@ import type { TradeStop } from './TradeScreen.types.ts';
 
 type TradeActionProps = {
   readonly label: string;
+  /** What arrives, above the button. */
+  readonly arrival: ReactNode;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Null while nothing was sent. */
@@ -18,13 +21,14 @@ type TradeActionProps = {
 };
 
 /** The button of a purchase or sale, a provider in trouble above it, what the provider refused below it. */
-export function TradeAction({ label, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
+export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
   const message = outcome?.kind === 'refused' && !isOutOfRange ? outcome.message : undefined;
   const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>
       <StickyActions>
         <FailureNotice failure={isUnavailable ? 'unavailable' : null} />
+        {arrival}
         <Button type="submit" fullWidth busy={busy} disabled={disabled}>
           {label}
         </Button>

@@ -1,61 +1,85 @@
 import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
-import type { Money } from '@wallet/core/money/money';
+import { parseMoney, type Money } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
-import { Chip } from '../../components/Chip/Chip.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
+import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { TradeAccount, TradeContent } from './TradeScreen.types.ts';
+import type { TradeCoin, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-type Option = TradeAccount & { readonly issue?: string | undefined };
-type TradeCellsProps = Pick<TradeContent, 'title' | 'balance' | 'accounts' | 'accountId' | 'locked'> & {
+/** One side of the trade: what is chosen, and what could be. */
+type Side = {
+  readonly value: string;
+  readonly options: readonly TradeCoin[];
+  readonly issue?: string | undefined;
+  readonly onValueChange: (value: string) => void;
+};
+type TradeCellsProps = Pick<TradeContent, 'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'minimum'> & {
   /** Which of the two is given. */
   readonly gives: 'coin' | 'fiat';
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
   readonly onAccount: (id: number) => void;
+  readonly onCoin: (coin: string) => void;
+  readonly onSwap: (() => void) | undefined;
   /** What comes of it; null while nobody knows. */
   readonly received: Money | null;
   readonly onUseAll: () => void;
 };
 
 const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={code ?? ''} size={32} />;
-const toOption = ({ id, name, balance }: TradeAccount, note: string) => ({
-  value: String(id),
-  label: name,
-  code: balance.currencyCode,
-  note,
-});
 const signOf = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
 
 /** What is given above what comes of it, the two accounts beside them, and "Use all" (D-LEG-04). */
-export function TradeCells({ title, balance, accounts, accountId, locked, gives, amount, received, ...rest }: TradeCellsProps) {
+export function TradeCells({ title, balance, accounts, accountId, locked, minimum, gives, amount, received, ...rest }: TradeCellsProps) {
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
   const account = accounts.find(({ id }) => id === accountId);
+  const have = gives === 'coin' ? balance : (account?.balance ?? balance);
+  /** What fills the field is as final as what was typed and left. */
+  const fill = (put: () => void) => (): void => {
+    put();
+    amount.onBlur();
+  };
+  const onUseAll = fill(rest.onUseAll);
+  const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
+  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, onAmount, onUseAll });
   if (account === undefined) return null;
-  const fiat: Option = { ...account, issue: rest.accountIssue };
-  const coin: Option = { id: 0, name: title, balance };
-  const [given, got] = gives === 'coin' ? [coin, fiat] : [fiat, coin];
-  const chip = (one: Option, label: string) => (
-    <Select
-      look="chip"
-      label={label}
-      hint={`${one.name} · ${holdingText(one.balance)}`}
-      issue={one.issue}
-      value={String(one.id)}
-      options={(one === fiat ? accounts : [coin]).map((option) => toOption(option, holdingText(option.balance)))}
-      renderMark={renderMark}
-      onValueChange={(id) => rest.onAccount(Number(id))}
-    />
-  );
+  const single: TradeCoin = { value: '', name: title, balance };
+  const fiat: Side = {
+    value: String(accountId),
+    options: accounts.map(({ id, ...one }) => ({ value: String(id), ...one })),
+    issue: rest.accountIssue,
+    onValueChange: (id) => rest.onAccount(Number(id)),
+  };
+  const coins: Side = { value: rest.coin ?? '', options: rest.coins ?? [single], onValueChange: rest.onCoin };
+  const [given, got] = gives === 'coin' ? [balance, account.balance] : [account.balance, balance];
+  const chip = ({ options, value, ...side }: Side, label: string) => {
+    const chosen = options.find((option) => option.value === value) ?? single;
+    return (
+      <Select
+        look="chip"
+        label={label}
+        hint={`${chosen.name} · ${holdingText(chosen.balance)}`}
+        value={value}
+        options={options.map((option) => ({
+          value: option.value,
+          label: option.name,
+          code: option.balance.currencyCode,
+          note: holdingText(option.balance),
+        }))}
+        renderMark={renderMark}
+        {...side}
+      />
+    );
+  };
   return (
     <>
       {locked.map((code) => (
@@ -64,24 +88,27 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
         </Notice>
       ))}
       <AmountPair
-        swapLabel=""
+        swapLabel={texts.swap}
+        onSwap={rest.onSwap}
         give={
           <>
-            {chip(given, texts.from)}
+            {chip(gives === 'coin' ? coins : fiat, texts.from)}
             <AmountInput
               look="cell"
               labelHidden
               label={texts.amount}
               placeholder="0"
               {...amount}
-              decimals={given.balance.decimals}
-              sign={signOf(given.balance)}
+              decimals={given.decimals}
+              sign={signOf(given)}
+              currencyCode={given.currencyCode}
+              advice={advice}
             />
           </>
         }
         get={
           <>
-            {chip(got, texts.to)}
+            {chip(gives === 'coin' ? fiat : coins, texts.to)}
             <AmountInput
               look="cell"
               labelHidden
@@ -90,21 +117,13 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
               readOnly
               value={received === null ? '' : formatMoneyInput(received)}
               onValueChange={() => undefined}
-              decimals={got.balance.decimals}
-              sign={`${received === null ? '' : '≈\u00a0'}${signOf(got.balance)}`}
+              decimals={got.decimals}
+              sign={`${received === null ? '' : '≈\u00a0'}${signOf(got)}`}
             />
           </>
         }
       />
-      <Stack align="center">
-        <Chip
-          label={texts.useAll}
-          onClick={() => {
-            rest.onUseAll();
-            amount.onBlur();
-          }}
-        />
-      </Stack>
+      <AmountShares of={have} value={amount.value} onAmount={onAmount} onUseAll={onUseAll} />
     </>
   );
 }

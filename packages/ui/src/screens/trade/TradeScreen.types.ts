@@ -1,10 +1,14 @@
 import type { Money } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** The fiat account that pays or is credited. */
 export type TradeAccount = { readonly id: number; readonly name: string; readonly balance: Money };
+
+/** A coin that can be traded this way; `value` names it among the others. */
+export type TradeCoin = { readonly value: string; readonly name: string; readonly balance: Money };
 
 /** What purchase and sale know of the coin and its accounts. */
 export type TradeContent = {
@@ -12,6 +16,11 @@ export type TradeContent = {
   readonly title: string;
   /** What of the coin may be spent. */
   readonly balance: Money;
+  /** All that can be traded this way, and which of them this is. @default this one alone */
+  readonly coins?: readonly TradeCoin[] | undefined;
+  readonly coin?: string | undefined;
+  /** When the price came, in epoch milliseconds of the device; null while nobody knows. @default unknown */
+  readonly priceAt?: number | null | undefined;
   readonly accounts: readonly TradeAccount[];
   readonly accountId: number;
   /** Least amount, itself accepted (D-LEG-07). */
@@ -44,6 +53,13 @@ export type TradeScreenProps = {
   readonly draft: string;
   /** Another fiat account; `draft` is what is in the amount and stays. */
   readonly onAccount: (id: number, draft: string) => void;
+  /** Another coin, by its `value`; `draft` is what is in the amount. */
+  readonly onCoin?: ((coin: string, draft: string) => void) | undefined;
+  /** The other way round, with what arrives now as the amount; left out where that is not offered. */
+  readonly onSwap?: ((draft: string) => void) | undefined;
+  /** Where buying, selling and exchanging are. @default this page alone */
+  readonly ways?: TradeWayHrefs | undefined;
+  readonly onWay?: ((href: string) => void) | undefined;
   readonly onBack: () => void;
   /** The warning was closed, with its box ticked or not (LEG-006). */
   readonly onWarningClosed: (isNeverAgain: boolean) => void;

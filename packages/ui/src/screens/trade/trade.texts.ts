@@ -10,9 +10,10 @@ export const tradeTexts = catalogue('trade', {
   to: 'To',
   amount: 'Amount',
   get: 'You get',
-  useAll: 'Use all',
+  swap: 'Turn round',
+  /** Why no fee can be chosen yet. */
+  feeWaits: 'Type the amount first: the fee depends on it.',
   rate: 'Rate',
-  rateOf: (coin: string, price: string, currency: string): string => `1 ${coin} = ${price} ${currency}`,
   fee: 'Fee',
   minimumAmount: 'Minimum amount',
   getApproximately: 'You get (approx.)',

@@ -56,11 +56,11 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { balance, accounts, accountId, isBlocked } = content;
-  const [asked, setAsked] = useState(() => {
+  const [terms, setTerms] = useState(() => {
     const amount = first.speed === null ? null : parseMoney(first.amount, balance);
     return amount === null ? null : amountOf(amount);
   });
-  const { quote, retry } = useFeeQuote(asked === null ? null : { amount: asked }, onAskFee);
+  const { quote, retry } = useFeeQuote(terms === null ? null : { amount: terms }, onAskFee);
   const sale = useMemo(() => readSale(content, quote, locale, texts), [content, quote, locale, texts]);
   const schema = useMemo(() => sellSchema(sale), [sale]);
   const form = useScreenForm({
@@ -87,14 +87,14 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     fee: feeRefusal ?? asking.fee ?? (quote?.kind === 'failed' ? texts.noFee[quote.failure] : undefined),
     account: issue('account'),
   };
-  const hasIssue = amountIssue !== undefined || Object.values(issues).some((said) => said !== undefined);
+  const hasIssue = amountIssue !== undefined || Object.values(issues).some((one) => one !== undefined);
   const canSell = fee !== null && total !== null && !hasIssue && !isBlocked;
 
   function set({ amount: typed, all, fee: speed }: Typed, question: string | null): void {
     form.edit('all', all);
     form.edit('fee', speed);
     form.edit('amount', typed);
-    setAsked(question);
+    setTerms(question);
   }
   return {
     form,
@@ -102,6 +102,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     quote,
     issues,
     total,
+    /** What is sold; null while it is empty or wrong. */
+    given: amount,
     price,
     middleRate,
     /** What it costs, once that is known. */
@@ -122,13 +124,13 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     },
     askFee: (): void => {
       if (amount === null) return;
-      if (asked === amountOf(amount)) retry();
-      else setAsked(amountOf(amount));
+      if (terms === amountOf(amount)) retry();
+      else setTerms(amountOf(amount));
     },
     choose: (speed: string): void =>
-      set({ ...values, amount: values.all ? sale.allOf(sale.feeOf(speed)) : values.amount, fee: speed }, asked),
+      set({ ...values, amount: values.all ? sale.allOf(sale.feeOf(speed)) : values.amount, fee: speed }, terms),
     retry,
-    isFeePending: asked !== null && quote === null,
+    isFeePending: terms !== null && quote === null,
     canChooseFee: amount !== null && issues.amount === undefined,
     isFeeExplained: feeRefusal !== undefined,
     isOutOfRange: amountIssue !== undefined,

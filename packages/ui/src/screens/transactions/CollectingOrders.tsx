@@ -34,7 +34,8 @@ export function CollectingOrders({ onExport, withPrices, onFinished }: Collectin
     void collect();
     return () => leaving.abort();
   }, []);
-  const words = texts.exported(loaded, total);
+  // Nothing is known of how many there are before the first page.
+  const words = total === 0 ? texts.exporting : texts.exported(loaded, total);
   return (
     <Stack gap={8}>
       <Text>{words}</Text>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useToast } from '../../foundations/root/WalletUi.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { transactionListTexts } from '../../patterns/TransactionList/transactionList.texts.ts';
@@ -18,6 +19,7 @@ type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today' | 'c
 export function ExportDialog({ onExport, today, canExportPrices = false, onClose }: ExportDialogProps) {
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
+  const { showToast } = useToast();
   const [withPrices, setWithPrices] = useState(false);
   // Without a choice to make it begins at once.
   const [begun, setBegun] = useState(!canExportPrices);
@@ -28,6 +30,7 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
       case 'done': {
         const columns = [...texts.csvColumns, ...(withPrices ? texts.csvPriceColumns : [])];
         saveFile(transactionsCsv(exported.rows, columns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
+        showToast({ text: texts.saved(exported.rows.length), tone: 'positive' });
         onClose();
         return;
       }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -8,7 +7,7 @@ import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { filtersIcon } from '../../foundations/Icon/glyphs/filtersIcon.ts';
@@ -17,16 +16,19 @@ import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
+import { TransactionColumns, TransactionTable } from '../../patterns/TransactionList/TransactionTable.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
+import { choicesOf, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
+import { StyledActions, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
@@ -36,33 +38,13 @@ const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
 
-// 1120 is breakpoint.desktop. Below it the header has room for the filters, above it for the reports.
-const StyledActions = styled.div`
-  display: contents;
-
-  > a {
-    display: none;
-  }
-  @media (min-width: 1120px) {
-    > a {
-      display: inline-flex;
-    }
-    > button {
-      display: none;
-    }
-  }
-`;
-
-const StyledWaiting = styled.div`
-  padding-block-start: 31px;
-`;
-
 /** The history: chips, orders by month, and their filters (TXN-001 to TXN-012). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { list, filters, onFiltersChange, onSearch, onExport, accounts, onAccountsNeeded, today, reportsHref } = props;
   const texts = useTexts(transactionsTexts);
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
   const [isExporting, setExporting] = useState(false);
+  const isWide = useIsWide();
   const { bringPart, openPart } = useOpenPart();
   useEffect(() => {
     bringPart(loadFilters);
@@ -89,14 +71,24 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         }
       />
       <FilledPage aria-busy={list.kind === 'loading' || undefined}>
-        <Columns>
-          <SearchBar words={filters.q} onSearch={onSearch} onExport={() => openPart(loadExport, () => setExporting(true))} />
-          <FilterBar filters={filters} accounts={accounts} onOpen={(name) => openSheet([name])} />
-          <Found {...props} />
-          <LocalSearchNotice {...props} />
-          <NotedOrders {...props} />
-          <Content {...props} />
-        </Columns>
+        <StyledHistory data-open={props.openId !== null || undefined}>
+          <div data-part="list">
+            <div data-part="tools">
+              <SearchBar words={filters.q} onSearch={onSearch} onExport={() => openPart(loadExport, () => setExporting(true))} />
+              <FilterBar
+                {...{ filters, accounts, today, onFiltersChange, onAccountsNeeded }}
+                inPlace={isWide}
+                onOpen={(name) => openSheet([name])}
+              />
+              {isWide && list.kind === 'ready' ? <TransactionColumns /> : null}
+            </div>
+            <Found {...props} />
+            <LocalSearchNotice {...props} />
+            <NotedOrders {...props} />
+            <Content {...props} isWide={isWide} />
+          </div>
+          {props.detail}
+        </StyledHistory>
       </FilledPage>
       <Suspense fallback={null}>
         {isExporting ? (
@@ -162,7 +154,15 @@ function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
   );
 }
 
-function Content({ list, filters, onFiltersChange, openId, onOpen, noted }: TransactionsScreenProps) {
+function Content({
+  list,
+  filters,
+  onFiltersChange,
+  openId,
+  onOpen,
+  noted,
+  isWide,
+}: TransactionsScreenProps & { readonly isWide: boolean }) {
   const texts = useTexts(transactionsTexts);
   switch (list.kind) {
     case 'loading':
@@ -175,20 +175,42 @@ function Content({ list, filters, onFiltersChange, openId, onOpen, noted }: Tran
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
       if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
-        return <TransactionList pages={list.pages} more={list.more} openId={openId} onOpen={onOpen} />;
+        return isWide ? (
+          <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+        ) : (
+          <TransactionList {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+        );
       if (noted.length > 0) return null;
       return isNarrowed(filters) ? (
-        <EmptyState
-          icon={searchIcon}
-          title={texts.filteredEmpty}
-          action={
-            <Button variant="secondary" onClick={() => onFiltersChange(noFilters)}>
-              {texts.clearFilters}
-            </Button>
-          }
-        />
+        <NothingFound filters={filters} onFiltersChange={onFiltersChange} />
       ) : (
         <EmptyState icon={historyIcon} title={texts.empty} />
       );
   }
+}
+
+/** What was searched for is named, and taken back by itself; filters beside it as well. */
+function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps, 'filters' | 'onFiltersChange'>) {
+  const texts = useTexts(transactionsTexts);
+  const hasFilters = choicesOf(filters, filterNames).length > 0;
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={filters.q === '' ? texts.filteredEmpty : texts.nothingMatches(filters.q)}
+      action={
+        <Inline gap={8}>
+          {filters.q === '' ? null : (
+            <Button variant="secondary" onClick={() => onFiltersChange({ ...filters, q: '' })}>
+              {texts.clearSearch}
+            </Button>
+          )}
+          {hasFilters ? (
+            <Button variant="secondary" onClick={() => onFiltersChange({ ...noFilters, q: filters.q })}>
+              {texts.clearFilters}
+            </Button>
+          ) : null}
+        </Inline>
+      }
+    />
+  );
 }

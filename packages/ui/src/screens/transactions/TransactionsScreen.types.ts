@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type {
   MoreTransactions,
@@ -13,6 +14,9 @@ export type TransactionsState =
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly pages: TransactionPages; readonly more: MoreTransactions };
 
+/** As it travels: '1.75', 'EUR'. */
+export type ExportedAmount = { readonly value: string; readonly currency: string };
+
 /** One line of the export, as it travels: amounts with a point and a hyphen. */
 export type ExportedTransaction = {
   /** ISO 8601, UTC. */
@@ -21,8 +25,9 @@ export type ExportedTransaction = {
   readonly status: TransactionStatus;
   readonly amount: string;
   readonly currency: string;
-  /** '1.75 EUR', '' where there is none. */
-  readonly fee: string;
+  /** What it became: of an exchange, a purchase or a sale. */
+  readonly to: ExportedAmount | null;
+  readonly fee: ExportedAmount | null;
   readonly counterparty: string;
   readonly id: string;
   /** What it cost; null for an order without a price, left out where prices were not asked for (PRICE-008). */
@@ -82,4 +87,6 @@ export type TransactionsScreenProps = {
   readonly openId: string | null;
   readonly onOpen: (row: TransactionRowView) => void;
   readonly reportsHref: string;
+  /** The details of the open order: from 1120 px they stand beside the list, below they are a sheet over it. */
+  readonly detail?: ReactNode;
 };

@@ -18,6 +18,7 @@ export type {
 export { TransactionsScreen } from './TransactionsScreen.tsx';
 export type {
   ExportProgress,
+  ExportedAmount,
   ExportedPrice,
   ExportedTransaction,
   ExportedTransactions,

@@ -32,6 +32,7 @@ export const transactionsTexts = catalogue('transactions', {
   empty: "Hmm, you don't have any activity yet.",
   filteredEmpty: 'Transactions with such filters not found',
   clearFilters: 'Clear filters',
+  nothingMatches: (words: string): string => `No transaction matches “${words}”`,
   /** Read out when filters or words have narrowed the list. `isAll`: there are no more than these. */
   found: (count: number, isAll: boolean): string =>
     `${isAll ? '' : 'More than '}${count === 0 ? 'No' : count} ${count === 1 ? 'transaction' : 'transactions'} found`,
@@ -39,7 +40,7 @@ export const transactionsTexts = catalogue('transactions', {
   failed: 'Something went wrong.',
   retry: 'Try again',
   search: 'Search transactions',
-  searchHint: 'Name, type, note or amount',
+  searchHint: 'Name, note, amount',
   clearSearch: 'Clear search',
   localSearch: (searched: number): string =>
     searched === 1 ? 'Only the one loaded transaction was searched.' : `Only the ${searched} loaded transactions were searched.`,
@@ -49,6 +50,7 @@ export const transactionsTexts = catalogue('transactions', {
   export: 'Export',
   exporting: 'Your transactions are being collected',
   exported: (loaded: number, total: number): string => `${loaded} of ${total}`,
+  saved: (count: number): string => `${count} ${count === 1 ? 'transaction' : 'transactions'} exported`,
   cancel: 'Cancel',
   exportFailed: 'The export failed. Nothing was saved.',
   csvFile: (day: string): string => `transactions-${day}.csv`,
@@ -65,5 +67,17 @@ export const transactionsTexts = catalogue('transactions', {
     'Middle rate',
     'Rate',
   ],
-  csvColumns: ['Date', 'Type', 'Status', 'Amount', 'Currency', 'Fee', 'Counterparty', 'ID'],
+  csvColumns: [
+    'Date (UTC)',
+    'Type',
+    'Status',
+    'Amount',
+    'Currency',
+    'To amount',
+    'To currency',
+    'Fee',
+    'Fee currency',
+    'Counterparty',
+    'ID',
+  ],
 });

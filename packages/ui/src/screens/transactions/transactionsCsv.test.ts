@@ -9,15 +9,20 @@ const ROW: ExportedTransaction = {
   status: 'completed',
   amount: '-500.00',
   currency: 'EUR',
-  fee: '1.75 EUR',
+  to: null,
+  fee: { value: '1.75', currency: 'EUR' },
   counterparty: 'Alice Hale',
   id: '90412',
 };
 const write = (changes: Partial<ExportedTransaction>) => transactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
 
 it('begins with a BOM, ends each line with CRLF and holds the columns in their order (WISH-022)', () => {
-  expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,1.75 EUR,Alice Hale,90412\r\n');
+  expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,,,1.75,EUR,Alice Hale,90412\r\n');
   expect(transactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
+});
+
+it('an exchange has both sides, a fee its currency in a column of its own (WISH-022)', () => {
+  expect(write({ to: { value: '539.26', currency: 'USD' }, fee: null })).toContain(',-500.00,EUR,539.26,USD,,,Alice Hale,');
 });
 
 it.each([

@@ -20,13 +20,16 @@ export function transactionsCsv(
   columns: readonly string[],
   statuses: Readonly<Record<ExportedTransaction['status'], string>>,
 ): string {
-  const lines = rows.map(({ date, type, status, amount, currency, fee, counterparty, id, price }) => [
+  const lines = rows.map(({ date, type, status, amount, currency, to, fee, counterparty, id, price }) => [
     date,
     type,
     statuses[status],
     amount,
     currency,
-    fee,
+    to?.value ?? '',
+    to?.currency ?? '',
+    fee?.value ?? '',
+    fee?.currency ?? '',
     counterparty,
     id,
     ...(price === undefined ? [] : priceCells(price)),

@@ -22,7 +22,7 @@ function SenderForm({ content: { amount, date, own, today }, vasps, onSubmit, on
   const rules = { role: 'sender', own, today } as const;
   const form = useParticipantForm({ first: noParticipant, firstIssues: {}, rules, onSubmit });
   return (
-    <OperationForm title={texts.receive} onBack={onBack} {...form.props}>
+    <OperationForm title={texts.receive} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
       <List>
         <ListRow
           leading={<AssetMark code={amount.currencyCode} />}

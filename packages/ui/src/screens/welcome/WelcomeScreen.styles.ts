@@ -15,9 +15,10 @@ export const StyledWelcome = styled.main`
   color: var(--semantic-color-text-on-hero);
   overflow: clip;
 
-  /* Beside the page, where a scrollbar would be; the page itself is its host's. */
+  /* To the edges: no room is kept for a scrollbar, and what lies beyond the page is of its ground. */
   html:has(&) {
     background: var(--semantic-color-bg-hero);
+    scrollbar-gutter: auto;
   }
   &:focus {
     outline: none;
@@ -89,6 +90,7 @@ export const StyledWelcome = styled.main`
     > [data-part='words'] {
       grid-area: 1 / 2 / -1;
       align-content: center;
+      gap: var(--primitive-space-40);
     }
   }
   @media (min-width: 1120px) {

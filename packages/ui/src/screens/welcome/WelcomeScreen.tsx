@@ -7,8 +7,8 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { CHART, CHART_SEED, Course } from './Course.tsx';
-import { welcomeTexts } from './welcome.texts.ts';
+import { CHART, CHART_SEED, Course } from '../../patterns/AccessHero/Course.tsx';
+import { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';
 import { StyledWelcome } from './WelcomeScreen.styles.ts';
 import type { WelcomeScreenProps } from './WelcomeScreen.types.ts';
 
@@ -24,7 +24,7 @@ export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards }: Welco
         <Course current={slide} />
       </div>
       <div data-part="words">
-        <Carousel label={texts.carousel} value={slide} onValueChange={setSlide}>
+        <Carousel arrows label={texts.carousel} value={slide} onValueChange={setSlide}>
           {texts.slides.map(({ title, text }, index) => (
             <div key={title}>
               <Heading level={index === 0 ? 1 : 2} type="title-xl">

@@ -1,3 +1,3 @@
 export { WelcomeScreen } from './WelcomeScreen.tsx';
 export type { WelcomeScreenProps } from './WelcomeScreen.types.ts';
-export { welcomeTexts } from './welcome.texts.ts';
+export { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';

@@ -1,4 +1,5 @@
 import { germanAddressFieldTexts } from '../../components/AddressField/AddressField.texts.de.ts';
+import { germanAmountTexts } from '../../patterns/amount/amount.texts.de.ts';
 import { germanAmountInputTexts } from '../../components/AmountInput/AmountInput.texts.de.ts';
 import { germanBotCheckNoticeTexts } from '../../components/BotCheckNotice/BotCheckNotice.texts.de.ts';
 import { germanBottomSheetTexts } from '../../components/BottomSheet/BottomSheet.texts.de.ts';
@@ -33,6 +34,8 @@ import { germanErrorTexts } from '../../patterns/ErrorPage/error.texts.de.ts';
 import { germanExchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.de.ts';
 import { germanFailureTexts } from '../../patterns/FailureNotice/failure.texts.de.ts';
 import { germanLimitMetersTexts } from '../../patterns/LimitMeters/limitMeters.texts.de.ts';
+import { germanWideTableTexts } from '../../patterns/WideTable/wideTable.texts.de.ts';
+import { germanOperationAsideTexts } from '../../patterns/OperationAside/operationAside.texts.de.ts';
 import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.de.ts';
 import { germanNotFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.de.ts';
 import { germanOperationCodeTexts } from '../../patterns/OperationCode/operationCode.texts.de.ts';
@@ -90,12 +93,13 @@ import { germanSettingsTexts } from '../../screens/settings/settings.texts.de.ts
 import { germanSignupTexts } from '../../screens/signup/signup.texts.de.ts';
 import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
+import { germanTradeWayTexts } from '../../patterns/trade/tradeWay.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
 import { germanWealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.de.ts';
-import { germanWelcomeTexts } from '../../screens/welcome/welcome.texts.de.ts';
+import { germanWelcomeTexts } from '../../patterns/AccessHero/welcome.texts.de.ts';
 import type { TextOverrides } from '../Texts.tsx';
 
 /**
@@ -113,6 +117,7 @@ export const germanTexts: TextOverrides = {
   'address-field': germanAddressFieldTexts,
   'address-verification': germanAddressVerificationTexts,
   allocation: germanAllocationTexts,
+  amount: germanAmountTexts,
   'amount-input': germanAmountInputTexts,
   'app-update': germanAppUpdateTexts,
   'asset-alerts': germanCustomerAlertTexts,
@@ -159,6 +164,7 @@ export const germanTexts: TextOverrides = {
   'notifications-mark': germanUnreadTexts,
   confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
+  'operation-aside': germanOperationAsideTexts,
   'operation-prompt': germanOperationPromptTexts,
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
@@ -192,6 +198,7 @@ export const germanTexts: TextOverrides = {
   toast: germanToastTexts,
   'token-info': germanTokenInfoTexts,
   trade: germanTradeTexts,
+  'trade-way': germanTradeWayTexts,
   'transaction-detail': germanTransactionDetailTexts,
   'transaction-list': germanTransactionListTexts,
   'transaction-titles': germanTransactionTitles,
@@ -201,4 +208,5 @@ export const germanTexts: TextOverrides = {
   'virtual-accounts': germanVirtualAccountsTexts,
   'wealth-club': germanWealthClubTexts,
   welcome: germanWelcomeTexts,
+  'wide-table': germanWideTableTexts,
 };

@@ -101,7 +101,12 @@ export function AccountGroupScreen({
               <EmptyGroup {...{ group, websiteHref, marketplaceHref }} />
             ) : (
               <StyledSections>
-                <AccountSections sections={page.content.sections} stale={page.updatedAt !== undefined} {...rows} />
+                <AccountSections
+                  sections={page.content.sections}
+                  total={page.content.total}
+                  stale={page.updatedAt !== undefined}
+                  {...rows}
+                />
                 {group === 'data' && marketplaceHref !== undefined ? <MarketplaceRow href={marketplaceHref} /> : null}
               </StyledSections>
             )}

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import type { ChangeDirection } from '@wallet/core/format/formatPercent';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
@@ -6,10 +8,15 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
+import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
 import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.tsx';
+import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
+import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
+import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { cellOf, columnsOf, inOrder, type AccountColumn } from './accountColumns.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
@@ -72,21 +79,74 @@ const StyledTransfers = styled.dl`
 
 type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction'>;
 
-/** The rows of a group under the names of their providers; at most one is open (D-HOME-18). */
-export function AccountSections({
-  sections,
-  ...rows
-}: RowActions & { readonly sections: readonly AccountSection[]; readonly stale: boolean }) {
-  return sections.map(({ title, items }) => (
-    <Section key={title} title={title}>
-      <LongList items={items}>{(item, place) => <AccountRow key={item.key} {...{ item, place }} {...rows} />}</LongList>
-    </Section>
-  ));
+type AccountSectionsProps = RowActions & {
+  readonly sections: readonly AccountSection[];
+  /** Of the group, for the share of each account. */
+  readonly total: Amount | null;
+  readonly stale: boolean;
+};
+
+/** The rows of a group under the names of their providers, on a desktop a table; at most one is open (D-HOME-18). */
+export function AccountSections({ sections, total, ...rows }: AccountSectionsProps) {
+  const texts = useTexts(accountGroupTexts);
+  const percent = useTexts(percentTexts);
+  const locale = useLocale();
+  const isHidden = useTheme().balances === 'hidden';
+  const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
+  const isWide = useIsWide();
+  if (!isWide) return <Providers sections={sections} {...rows} />;
+  const columns = columnsOf(sections);
+  const isOfInstruments = sections.some(({ items }) => items.some(({ instrument }) => instrument !== undefined));
+  const words = isOfInstruments ? { ...texts, columns: { ...texts.columns, change: texts.sincePurchase } } : texts;
+  const spoken = (direction: ChangeDirection, figure: string): string => texts.today(percent.spoken(direction, figure));
+  const options = { total, stale: rows.stale, isHidden, locale, texts: words, spoken };
+  return (
+    <WideTable columns={columns.map((name) => ({ name, label: words.columns[name] }))} order={order} onOrder={setOrder}>
+      <Providers
+        sections={inOrder(sections, order)}
+        cellsOf={(item) => columns.slice(1).map((column) => cellOf(item, column, options))}
+        {...rows}
+      />
+    </WideTable>
+  );
 }
 
-type AccountRowProps = RowActions & { readonly item: AccountItem; readonly place: PlaceInList; readonly stale: boolean };
+type ProvidersProps = RowActions & {
+  readonly sections: readonly AccountSection[];
+  readonly stale: boolean;
+  readonly cellsOf?: (item: AccountItem) => readonly ReactNode[];
+};
 
-function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: AccountRowProps) {
+function Providers({ sections, cellsOf, ...rows }: ProvidersProps) {
+  return sections.map(({ title, items }) => {
+    const list = (
+      <LongList items={items}>
+        {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={cellsOf?.(item)} {...rows} />}
+      </LongList>
+    );
+    const [only, ...others] = items;
+    // A heading says nothing where the one row under it says the same.
+    const isSaid = title === '' || (others.length === 0 && only?.name === title);
+    return isSaid ? (
+      <div key={title} role="region" aria-label={title === '' ? undefined : title}>
+        {list}
+      </div>
+    ) : (
+      <Section key={title} title={title}>
+        {list}
+      </Section>
+    );
+  });
+}
+
+type AccountRowProps = RowActions & {
+  readonly item: AccountItem;
+  readonly place: PlaceInList;
+  readonly stale: boolean;
+  readonly cells: readonly ReactNode[] | undefined;
+};
+
+function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
   const percent = useTexts(percentTexts);
   const open = openItem === item.key;
@@ -100,13 +160,17 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
       note={
         <Inline as="span" gap={4}>
           {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
-          {item.dayChange === null ? null : (
-            <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
+          {cells !== undefined || item.dayChange === null ? null : (
+            <Percent
+              value={item.dayChange}
+              {...(item.instrument === undefined
+                ? { spoken: (direction: ChangeDirection, figure: string) => texts.today(percent.spoken(direction, figure)) }
+                : {})}
+            />
           )}
         </Inline>
       }
-      value={<Money variant="row" holding value={item.balance} code={false} stale={stale} />}
-      valueNote={<Money holding value={item.converted} stale={stale} />}
+      {...(cells === undefined ? figuresOf(item, stale) : { cells })}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? null : (
@@ -128,6 +192,12 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
     </AccordionRow>
   );
 }
+
+/** What is in it, and its worth where that is another amount. */
+const figuresOf = ({ balance, converted }: AccountItem, stale: boolean) => ({
+  value: <Money variant="row" holding value={balance} code={false} stale={stale} />,
+  ...(converted?.currencyCode === balance.currencyCode ? {} : { valueNote: <Money holding value={converted} stale={stale} /> }),
+});
 
 /** What is on its way in and out, where there is any (HOME-015, HOME-016). */
 function Transfers({ item }: { readonly item: AccountItem }) {

@@ -14,6 +14,8 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
     history: 'Verlauf',
   },
   accountOf: (code, provider) => `${code} · Konto bei ${provider}`,
+  columns: { name: 'Name', price: 'Preis', change: 'Heute', quantity: 'Menge', value: 'Wert', share: 'Anteil' },
+  sincePurchase: 'Seit Kauf',
   isin: 'ISIN',
   currency: 'Währung',
   quantity: 'Stückzahl',

@@ -17,6 +17,8 @@ const accountActions: Record<AccountAction, string> = {
 export const accountGroupTexts = catalogue('account-group', {
   accountActions,
   accountOf: (code: string, provider: string): string => `${code} · ${provider} account`,
+  columns: { name: 'Name', price: 'Price', change: 'Today', quantity: 'Quantity', value: 'Value', share: 'Share' },
+  sincePurchase: 'Since purchase',
   isin: 'ISIN',
   currency: 'Currency',
   quantity: 'Quantity',

@@ -20,11 +20,12 @@ export function allocationShares(
   locale: Locale,
 ): readonly Share[] {
   if (parts.some(({ balance }) => balance === null)) return [];
-  const held = parts
+  const holdings = parts
     .map(({ label, balance }) => ({ label, units: balance === null ? 0n : toMinorUnits(balance) }))
     .filter(({ units }) => units > 0n)
     .toSorted((left, right) => (left.units === right.units ? 0 : left.units > right.units ? -1 : 1));
-  const few = held.length > MOST_PARTS ? [...held.slice(0, MOST_PARTS - 1), joined(held.slice(MOST_PARTS - 1), together)] : held;
+  const few =
+    holdings.length > MOST_PARTS ? [...holdings.slice(0, MOST_PARTS - 1), joined(holdings.slice(MOST_PARTS - 1), together)] : holdings;
   const whole = sum(few);
   return few.map(({ label }, index) => {
     // From running sums: their rounded differences add up to 100 exactly.
@@ -34,11 +35,11 @@ export function allocationShares(
   });
 }
 
-type Held = { readonly label: string; readonly units: bigint };
+type Holding = { readonly label: string; readonly units: bigint };
 
-const sum = (parts: readonly Held[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
+const sum = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
 
-const joined = (parts: readonly Held[], together: (labels: readonly string[]) => string): Held => ({
+const joined = (parts: readonly Holding[], together: (labels: readonly string[]) => string): Holding => ({
   label: together(parts.map(({ label }) => label)),
   units: sum(parts),
 });

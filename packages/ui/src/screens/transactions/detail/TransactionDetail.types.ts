@@ -3,7 +3,7 @@ import type { WriteText } from '../../../foundations/copying/useCopied.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
 import type { PriceState } from '../../../patterns/PriceBreakdown/PriceBreakdown.types.ts';
-import type { TransactionGroup, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+import type { TransactionGroup, TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
 
 export type TransactionRowState = 'pending' | 'moderate' | 'in_progress' | 'success' | 'fail';
 
@@ -22,6 +22,8 @@ export type TransactionDetail = {
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;
+  /** @default the one of its group */
+  readonly mark?: TransactionMark | undefined;
   /** Without sign; the group says the direction (D-TXN-10). */
   readonly volume: Money;
   readonly flow: { readonly from: Money; readonly to: Money } | null;
@@ -55,7 +57,7 @@ export type TransactionDetailDialogProps = {
   /** Where the recipient of a send can be saved; left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
   /** Prints the page. @default the browser's */
-  readonly onPrint?: () => void;
+  readonly onPrint?: (() => void) | undefined;
   /** Another clipboard than the browser's; a rejection selects the value instead. */
   readonly onCopy?: WriteText | undefined;
   readonly supportHref: string;

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
 import { shortenValue } from '@wallet/core/format/masks';
+import { Button } from '../../../components/Button/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
+import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
@@ -12,7 +16,7 @@ import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
-import { transactionGroupIcons } from '../../../patterns/TransactionList/transactionGroupIcons.ts';
+import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
@@ -29,6 +33,17 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
+// Side by side where both fit.
+const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--primitive-space-8);
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
 /* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
@@ -38,12 +53,21 @@ const StyledHead = styled(Stack)`
   }
 `;
 
-type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'supportHref'> & {
+const printPage = (): void => print();
+
+type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
   readonly detail: TransactionDetail;
 };
 
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
-export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, supportHref }: TransactionDetailContentProps) {
+export function TransactionDetailContent({
+  detail,
+  addressBook,
+  onCopy,
+  onNote,
+  onPrint = printPage,
+  supportHref,
+}: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
   const { group, volume, status, flow, time, sections, recipient, price } = detail;
   const notice = transactionNotice(detail, texts);
@@ -51,7 +75,7 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
   return (
     <Stack gap={20}>
       <StyledHead gap={8} align="center">
-        <IconTile glyph={transactionGroupIcons[group]} size={56} />
+        <IconTile glyph={transactionIcon(detail)} size={56} />
         <Text as="div" tone="secondary" align="center" aria-hidden>
           {detail.title}
         </Text>
@@ -83,6 +107,16 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
+      <StyledActions>
+        <Button variant="secondary" size="md" onClick={onPrint}>
+          <Icon glyph={documentIcon} />
+          {texts.receipt}
+        </Button>
+        <LinkButton variant="secondary" size="md" href={supportHref}>
+          <Icon glyph={supportIcon} />
+          {texts.contactSupport}
+        </LinkButton>
+      </StyledActions>
     </Stack>
   );
 }

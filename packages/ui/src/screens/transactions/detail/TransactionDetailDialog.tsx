@@ -3,55 +3,53 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
-import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
 import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
-import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
-import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
-import { StyledSidePanel } from './TransactionDetailDialog.styles.ts';
+import { StyledSheet } from './TransactionDetailDialog.styles.ts';
+import { SidePanel } from './SidePanel.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 /** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a dialog beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
-  const { state, open = true, onClose, supportHref, onPrint = () => print() } = props;
+  const { state, open = true, onClose } = props;
   const texts = useTexts(transactionDetailTexts);
   const title = { loading: texts.loading, notFound: texts.notFound, failed: texts.failed, ready: '' }[state.kind];
+  const isWide = useIsWide();
+  const name = state.kind === 'ready' ? state.detail.title : title;
+  if (isWide) {
+    // It has no way out to draw: closed is gone.
+    return open ? (
+      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => openedRow(state)}>
+        <Content {...props} />
+        {state.kind === 'ready' ? <Receipt detail={state.detail} /> : null}
+      </SidePanel>
+    ) : null;
+  }
   return (
-    <StyledSidePanel
-      title={state.kind === 'ready' ? state.detail.title : title}
+    <StyledSheet
+      title={name}
       size="full"
       open={open}
       headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
       onOpenChange={onClose}
-      footer={
-        <Stack gap={8}>
-          {state.kind === 'ready' ? (
-            <Button variant="secondary" fullWidth onClick={onPrint}>
-              <Icon glyph={documentIcon} />
-              {texts.receipt}
-            </Button>
-          ) : null}
-          <LinkButton variant="secondary" href={supportHref} fullWidth>
-            <Icon glyph={supportIcon} />
-            {texts.contactSupport}
-          </LinkButton>
-        </Stack>
-      }
     >
       <Content {...props} />
       {state.kind === 'ready' && open ? <Receipt detail={state.detail} /> : null}
-    </StyledSidePanel>
+    </StyledSheet>
   );
 }
 
-function Content({ state, onClose, addressBook, onCopy, onNote, supportHref }: TransactionDetailDialogProps): ReactNode {
+/** The row of the order, where it is in view. */
+const openedRow = (state: TransactionDetailState): HTMLElement | null =>
+  state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
+
+function Content({ state, onClose, addressBook, onCopy, onNote, onPrint, supportHref }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -61,7 +59,7 @@ function Content({ state, onClose, addressBook, onCopy, onNote, supportHref }: T
     case 'failed':
       return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
-      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, supportHref }} />;
+      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, onPrint, supportHref }} />;
   }
 }
 

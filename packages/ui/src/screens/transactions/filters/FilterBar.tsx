@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { FilterChip } from '../../../components/FilterChip/FilterChip.tsx';
+import { Popover } from '../../../components/Popover/Popover.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { chipText } from './chipText.ts';
@@ -7,6 +10,8 @@ import { filterNames } from './filterChoices.ts';
 import type { FilterName } from './TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from '../TransactionsScreen.types.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
+
+const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }));
 
 // They scroll where they do not fit; the padding keeps focus rings and touch areas whole.
 const StyledBar = styled.fieldset`
@@ -18,10 +23,15 @@ const StyledBar = styled.fieldset`
   scrollbar-width: none;
 `;
 
-type FilterBarProps = Pick<TransactionsScreenProps, 'filters' | 'accounts'> & { readonly onOpen: (name: FilterName) => void };
+type FilterBarProps = Pick<TransactionsScreenProps, 'filters' | 'accounts' | 'today' | 'onFiltersChange' | 'onAccountsNeeded'> & {
+  /** A chip opens its filter beside it; else `onOpen` opens a sheet. */
+  readonly inPlace: boolean;
+  readonly onOpen: (name: FilterName) => void;
+};
 
 /** The four chips; a set one is pressed and says what is set (TXN-003, D-TXN-21). */
-export function FilterBar({ filters, accounts, onOpen }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, accounts, inPlace, onOpen, onAccountsNeeded, onFiltersChange, today } = props;
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
   return (
@@ -29,14 +39,26 @@ export function FilterBar({ filters, accounts, onOpen }: FilterBarProps) {
       {filterNames.map((name) => {
         const { text, isSet } = chipText(name, filters, { texts, statuses, accounts });
         const isNamed = text.startsWith(texts.filters[name]);
+        const chip = {
+          label: text,
+          'aria-pressed': isSet,
+          'aria-label': isNamed ? undefined : texts.chosen(texts.filters[name], text),
+        };
+        if (!inPlace) return <FilterChip key={name} {...chip} onClick={() => onOpen(name)} />;
         return (
-          <FilterChip
-            key={name}
-            label={text}
-            aria-pressed={isSet}
-            aria-label={isNamed ? undefined : texts.chosen(texts.filters[name], text)}
-            onClick={() => onOpen(name)}
-          />
+          <Popover key={name} label={texts.filters[name]} renderOpener={(opener) => <FilterChip {...chip} {...opener} />}>
+            {(close) => (
+              <Suspense fallback={<Skeleton variant="text" count={2} />}>
+                <FilterPopover
+                  {...{ name, filters, accounts, today, onAccountsNeeded }}
+                  onApply={(next) => {
+                    close();
+                    onFiltersChange(next);
+                  }}
+                />
+              </Suspense>
+            )}
+          </Popover>
         );
       })}
     </StyledBar>

@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { AccountChoices } from './AccountChoices.tsx';
-import { DateChoices } from './DateChoices.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
 import { areSameFilters, choicesOf, clearChoices } from './filterChoices.ts';
-import { KindChoices, StatusChoices, type ChoicesProps } from './SetChoices.tsx';
 import type { FilterAccounts, FilterName, TransactionFilters } from './TransactionFilters.types.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
@@ -44,24 +42,9 @@ export function FilterSheet({ names, filters, accounts, today, onApply, onClose 
     >
       <Stack gap={24}>
         {names.map((name) => (
-          <Choices key={name} name={name} {...{ accounts, today, draft }} labelHidden={only !== undefined} onDraftChange={setDraft} />
+          <FilterChoices key={name} name={name} {...{ accounts, today, draft }} labelHidden={only !== undefined} onDraftChange={setDraft} />
         ))}
       </Stack>
     </BottomSheet>
   );
-}
-
-type OneFilterProps = ChoicesProps & Pick<FilterSheetProps, 'accounts' | 'today'> & { readonly name: FilterName };
-
-function Choices({ name, accounts, today, ...choices }: OneFilterProps): ReactNode {
-  switch (name) {
-    case 'account':
-      return <AccountChoices accounts={accounts} {...choices} />;
-    case 'status':
-      return <StatusChoices {...choices} />;
-    case 'type':
-      return <KindChoices {...choices} />;
-    case 'date':
-      return <DateChoices today={today} {...choices} />;
-  }
 }

@@ -22,6 +22,10 @@ const StyledBar = styled.search`
   > div {
     flex: 1;
   }
+  /* The field has a cross of its own. */
+  input::-webkit-search-cancel-button {
+    appearance: none;
+  }
 `;
 
 type SearchBarProps = {
@@ -35,18 +39,18 @@ type SearchBarProps = {
 export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
   const texts = useTexts(transactionsTexts);
   const [text, setText] = useState(words);
-  const [known, setKnown] = useState(words);
-  const wanted = text.trim().length < LEAST ? '' : text.trim();
+  const [lastWords, setLastWords] = useState(words);
+  const term = text.trim().length < LEAST ? '' : text.trim();
   // Back, and "Clear filters", change the words from outside.
-  if (words !== known) {
-    setKnown(words);
-    if (words !== wanted) setText(words);
+  if (words !== lastWords) {
+    setLastWords(words);
+    if (words !== term) setText(words);
   }
   useEffect(() => {
-    if (wanted === words) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), REST_MS);
+    if (term === words) return undefined;
+    const timer = setTimeout(() => onSearch(term), REST_MS);
     return () => clearTimeout(timer);
-  }, [wanted, words, onSearch]);
+  }, [term, words, onSearch]);
   return (
     <StyledBar>
       <TextField

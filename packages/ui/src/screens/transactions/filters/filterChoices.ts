@@ -36,7 +36,7 @@ export const isNarrowed = (filters: TransactionFilters): boolean => filters.q !=
 
 /** A set with a value put in or taken out. */
 export const toggled = <Value extends string>(values: readonly Value[], value: Value): readonly Value[] =>
-  values.includes(value) ? values.filter((known) => known !== value) : [...values, value];
+  values.includes(value) ? values.filter((candidate) => candidate !== value) : [...values, value];
 
 /** The two days of a range; undefined for a preset. */
 export function daysOf(date: string): { readonly from: string; readonly to: string } | undefined {

@@ -10,6 +10,7 @@ import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx
 import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
+import { toBalances } from '../../../patterns/transfer/toBalances.ts';
 import { transferTexts, type TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
 import { nameText } from '../../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -56,7 +57,12 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
   });
   const { field } = form;
   return (
-    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={transfer.title(asset.code)}
+      onBack={onBack}
+      aside={{ operation: 'send', balances: toBalances(asset, amount, choice.fee) }}
+      {...form.props}
+    >
       <BeneficiaryFields name={field('beneficiaryName')} country={asset.needsBeneficiary ? field('beneficiaryCountry') : null} />
       <FeePicker
         quote={choice.quote}

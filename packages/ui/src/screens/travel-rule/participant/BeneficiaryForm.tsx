@@ -23,23 +23,23 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   const rules = { role: 'beneficiary', own, today } as const;
-  const [asked, setAsked] = useState<ParticipantDetails | null>(null);
+  const [question, setQuestion] = useState<ParticipantDetails | null>(null);
   const form = useParticipantForm({
     first: step.draft,
     firstIssues: step.issues,
     rules,
     onSubmit: async (details, values) => {
       if (details.wallet === 'unhosted') return onReview(details, values);
-      setAsked(details);
+      setQuestion(details);
       return null;
     },
   });
   const agree = (): void => {
-    if (asked !== null) form.send(() => onReview(asked, form.values));
-    setAsked(null);
+    if (question !== null) form.send(() => onReview(question, form.values));
+    setQuestion(null);
   };
   return (
-    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
+    <OperationForm title={transfer.title(asset.code)} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>
@@ -49,13 +49,13 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
         </Button>
       </StickyActions>
       <Dialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        open={question !== null}
+        onOpenChange={() => setQuestion(null)}
         title={texts.consentTitle}
         actions={
           <>
             <Button onClick={agree}>{texts.agree}</Button>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
+            <Button variant="quiet" onClick={() => setQuestion(null)}>
               {texts.cancel}
             </Button>
           </>

@@ -17,6 +17,7 @@ import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts
 import { TransferFields } from '../../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative } from '../../../patterns/transfer/transferIssues.ts';
+import { toBalances } from '../../../patterns/transfer/toBalances.ts';
 import { useFeeQuote } from '../../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -67,7 +68,15 @@ export function RecipientForm({ asset, step, addressBook, knownAddresses, ...cal
   const { all, refusedAddress } = useAll(asset, wrong('address') === undefined ? values.address : null, onAskFee);
   const address = field('address');
   return (
-    <OperationForm title={texts.title(asset.code)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.title(asset.code)}
+      onBack={onBack}
+      aside={{
+        operation: 'travel-rule',
+        balances: toBalances(asset, wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null, null),
+      }}
+      {...form.props}
+    >
       <TransferFields
         {...{ asset, all, addressBook, check, onPasteRequest, onCameraRequest }}
         fields={{

@@ -44,7 +44,7 @@ const waypoints = [
 /** One dotted course over the chart with a waypoint for each slide; the current one is marked. */
 export function Course({ current }: { readonly current: number }) {
   return (
-    <StyledCourse viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="xMidYMid meet" aria-hidden>
+    <StyledCourse viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="xMidYMid meet" data-part="course" aria-hidden>
       <path d="M30 470C70 430 88 396 112 366S180 316 206 284S236 210 262 168S282 110 286 46" />
       {waypoints.map(({ x, y }, index) => (
         <g key={x} data-current={index === current || undefined}>

@@ -4,7 +4,7 @@ import { consoleTexts } from '../console.texts.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** A call of the control surface: the path below `/sandbox`, the body as a value. */
-export type Asked = { readonly method?: Method; readonly path: string; readonly body?: unknown };
+export type ControlCall = { readonly method?: Method; readonly path: string; readonly body?: unknown };
 type ControlAnswer = { readonly status: number; readonly text: string };
 
 const refusal = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.array(z.string()))) });
@@ -15,7 +15,7 @@ export const consoleUi = createWalletUi();
 const { showToast } = consoleUi;
 
 /** Asks the control surface for JSON; at `''` that is what the console itself shows. Throws without a network. */
-export async function ask({ method = 'GET', path, body }: Asked, signal?: AbortSignal): Promise<ControlAnswer> {
+export async function request({ method = 'GET', path, body }: ControlCall, signal?: AbortSignal): Promise<ControlAnswer> {
   const answer = await fetch(`/sandbox${path}`, {
     method,
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -42,19 +42,19 @@ function readJson(text: string): unknown {
 }
 
 /** Changes the world, says so, and has everything on the page looked at again. @returns the answer; null when it was refused */
-export async function act(done: string, asked: Asked): Promise<string | null> {
-  const { status, text } = await ask(asked).catch(() => ({ status: 0, text: '' }));
+export async function act(message: string, call: ControlCall): Promise<string | null> {
+  const { status, text } = await request(call).catch(() => ({ status: 0, text: '' }));
   if (status < 200 || status > 299) {
     showToast({ text: status === 0 ? consoleTexts.unreachable : reasonOf(text), tone: 'negative' });
     return null;
   }
-  showToast({ text: done, tone: 'positive' });
+  showToast({ text: message, tone: 'positive' });
   acted.dispatchEvent(new Event('acted'));
   return text;
 }
 
 /** Tells whenever something was changed here. @returns what stops it */
-export function onActed(look: () => void): () => void {
-  acted.addEventListener('acted', look);
-  return () => acted.removeEventListener('acted', look);
+export function onActed(listener: () => void): () => void {
+  acted.addEventListener('acted', listener);
+  return () => acted.removeEventListener('acted', listener);
 }

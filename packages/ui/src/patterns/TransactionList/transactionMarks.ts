@@ -1,21 +1,43 @@
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { buyIcon } from '../../foundations/Icon/glyphs/buyIcon.ts';
+import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
+import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
+import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
 import { moderateIcon } from '../../foundations/Icon/glyphs/moderateIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
 import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
 import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { sellIcon } from '../../foundations/Icon/glyphs/sellIcon.ts';
 import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
 import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
-import type { TransactionGroup, TransactionStatus } from './TransactionList.types.ts';
+import { withdrawIcon } from '../../foundations/Icon/glyphs/withdrawIcon.ts';
+import type { TransactionGroup, TransactionMark, TransactionStatus } from './TransactionList.types.ts';
 
-export const transactionGroupIcons: Record<TransactionGroup, IconGlyph> = {
-  incomings: receiveIcon,
-  outgoings: sendIcon,
-  exchange: tradeIcon,
+const icons: Record<TransactionMark, IconGlyph> = {
+  card: cardIcon,
+  bank: cashIcon,
+  withdraw: withdrawIcon,
+  gift: giftIcon,
+  receive: receiveIcon,
+  send: sendIcon,
   buy: buyIcon,
-  unit_purchase: privateEquityIcon,
+  sell: sellIcon,
+  exchange: tradeIcon,
+  units: privateEquityIcon,
 };
+
+const marks: Record<TransactionGroup, TransactionMark> = {
+  incomings: 'receive',
+  outgoings: 'send',
+  exchange: 'exchange',
+  buy: 'buy',
+  unit_purchase: 'units',
+};
+
+/** The icon of an order's kind; of one whose kind is not told that of its group (DESIGN 6). */
+export const transactionIcon = (order: { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined }): IconGlyph =>
+  icons[order.mark ?? marks[order.group]];
 
 /** Colours of that mark, as of the badge that says the same (StatusBadge). */
 export const transactionStatusTones: Record<Exclude<TransactionStatus, 'completed'>, 'warning' | 'info' | 'negative'> = {

@@ -1,24 +1,8 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
-
-/** Limits and what a customer should know, beside the form on a desktop; on a phone the limits are behind their link. */
-export function Aside({ limits }: { readonly limits: CardLimits }) {
-  const texts = useTexts(cardTopUpTexts);
-  return (
-    <>
-      <Card>
-        <Section title={texts.cardLimits}>
-          <LimitMeters limits={limits} />
-        </Section>
-      </Card>
-      <GoodToKnow />
-    </>
-  );
-}
 
 /** What is asked of a card and of a new customer (CARD-029, CARDS-020). On a phone it is before the button, which keeps the bottom. */
 export function GoodToKnow() {

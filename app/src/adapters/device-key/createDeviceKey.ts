@@ -1,0 +1,92 @@
+import { type CryptoKeyPair, generateKeyPair, generateProof } from 'dpop';
+import { type DeviceKey, KEY_DATABASE, type ProvenRequest } from './DeviceKey.ts';
+
+const STORE = 'keys';
+const NAME = 'dpop';
+/** A browser that does not answer for so long has no key: a sign-in must not hang on it. */
+const PATIENCE_MS = 2000;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser said no')));
+  });
+
+/** One transaction on the one store. The database is closed again, so that every tab can delete it. */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const opening = indexedDB.open(KEY_DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
+  const database = await settled(opening);
+  try {
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
+}
+
+const isKeyPair = (value: unknown): value is CryptoKeyPair =>
+  typeof value === 'object' &&
+  value !== null &&
+  'privateKey' in value &&
+  value.privateKey instanceof CryptoKey &&
+  'publicKey' in value &&
+  value.publicKey instanceof CryptoKey;
+
+async function read(): Promise<CryptoKeyPair | null> {
+  const kept: unknown = await inStore('readonly', (store) => settled(store.get(NAME)));
+  return isKeyPair(kept) ? kept : null;
+}
+
+/** The key that all tabs use: of two that are made at once the first is kept (DEV-012). */
+async function make(): Promise<CryptoKeyPair> {
+  const made = await generateKeyPair('ES256', { extractable: false });
+  return inStore('readwrite', async (store) => {
+    const kept: unknown = await settled(store.get(NAME));
+    if (isKeyPair(kept)) return kept;
+    await settled(store.put(made, NAME));
+    return made;
+  });
+}
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The database of the browser does not answer')), PATIENCE_MS);
+    }),
+  ]);
+
+/**
+ * The key in the browser's own database, read anew for each proof: it may have been made, or forgotten, in another tab.
+ * @param onFailed told once when it cannot be made or kept
+ */
+export function createDeviceKey(onFailed: () => void): DeviceKey {
+  let hasFailed = false;
+  let lastNonce: string | undefined;
+
+  function proofBy(key: CryptoKeyPair, { method, address, token, nonce }: ProvenRequest): Promise<string> {
+    lastNonce = nonce ?? lastNonce;
+    return generateProof(key, address, method, lastNonce, token);
+  }
+
+  return {
+    proveSignIn: async (request) => {
+      try {
+        const key = await inTime(read().then((kept) => kept ?? make()));
+        return await proofBy(key, request);
+      } catch {
+        if (!hasFailed) onFailed();
+        hasFailed = true;
+        return null;
+      }
+    },
+    prove: async (request) => {
+      try {
+        const key = await inTime(read());
+        return key === null ? null : await proofBy(key, request);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
+
+/** What the browser keeps of the key: whether it is there, and whether a script can read it. */
+const keyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'wallet')) return null;
+    const opening = indexedDB.open('wallet');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const database = opening.result;
+    const asking = database.transaction('keys').objectStore('keys').get('dpop');
+    await new Promise((resolve) => asking.addEventListener('success', resolve));
+    database.close();
+    const key: unknown = asking.result;
+    if (typeof key !== 'object' || key === null || !('privateKey' in key) || !(key.privateKey instanceof CryptoKey)) return null;
+    const { extractable, algorithm } = key.privateKey;
+    return { extractable, curve: 'namedCurve' in algorithm ? algorithm.namedCurve : '' };
+  });
+
+const dashboardOf = (page: Page) => page.getByRole('link', { name: /^Cash/ });
+const keptOf = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(`wallet:v1:${key}`), name);
+
+/** The headers of the next request for user info. */
+const nextHeaders = async (page: Page) => (await page.waitForRequest((sent) => sent.url().endsWith('/info/full'))).allHeaders();
+
+test('tokens are bound to a key that no script can read; all tabs use it, and it goes with the session (DEV-011, DEV-012)', async ({
+  page,
+  context,
+  control,
+  request,
+}) => {
+  const customer = await control.customer('verified', { senderConstrained: 'all' });
+  const asked = nextHeaders(page);
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  expect(await asked).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
+  expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
+
+  const other = await context.newPage();
+  await other.goto('/assets');
+  await dashboardOf(other).waitFor();
+  await other.reload();
+  await dashboardOf(other).waitFor();
+
+  await new Menu(page).logOut();
+  await expect(page).toHaveURL('/');
+  await expect(dashboardOf(other)).toBeHidden();
+  await expect.poll(() => keyOf(page)).toBeNull();
+  // Told to the provider with a proof: the log has its line.
+  const logouts = `/sandbox/audit?username=${encodeURIComponent(customer.username)}&event=logout`;
+  await expect.poll(async () => (await request.get(logouts)).text()).toContain('"done"');
+
+  const again = new LoginPage(page);
+  await again.open();
+  await again.enterPassword(customer.password);
+  await dashboardOf(page).waitFor();
+  expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
+});
+
+test('where only the refresh is bound the app calls as a bearer, and a refresh renews the session (DEV-011)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified', { senderConstrained: 'refresh' });
+  const asked = nextHeaders(page);
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  const headers = await asked;
+  expect(headers['authorization']).toMatch(/^Bearer /);
+  expect(headers['dpop']).toBeUndefined();
+  const former = await keptOf(page, 'refresh_token');
+  await page.evaluate(() => sessionStorage.setItem('wallet:v1:auth_token', 'no longer good'));
+  await page.reload();
+  await dashboardOf(page).waitFor();
+  await expect.poll(() => keptOf(page, 'refresh_token')).not.toBe(former);
+});
+
+test('a provider that binds nothing is called as ever (DEV-011)', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const asked = nextHeaders(page);
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  const headers = await asked;
+  expect(headers['authorization']).toMatch(/^Bearer /);
+  expect(headers['dpop']).toBeUndefined();
+});
+
+test('a browser that keeps no key signs in without a proof, and one report says so (DEV-012)', async ({ page, control }) => {
+  await page.addInitScript(() => {
+    // A visit that tells monitoring all it has.
+    sessionStorage.setItem('wallet:v1:monitored', 'true');
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value: () => {
+        throw new DOMException('There is no room', 'QuotaExceededError');
+      },
+    });
+  });
+  const reports: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/public/log')) reports.push(sent.postData() ?? '');
+  });
+  const customer = await control.customer('verified', { senderConstrained: 'all' });
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  expect(await keptOf(page, 'token_type')).toBeNull();
+  expect(reports.filter((report) => report.includes('can make or keep no key'))).toHaveLength(1);
+});
+
+test('with the key gone no request goes out: the session is over, and the path is kept (DEV-013)', async ({ page, control }) => {
+  const customer = await control.customer('verified', { senderConstrained: 'all' });
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase('wallet');
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined) sent.push(request.url());
+  });
+  await page.goto('/profile');
+  await expect(page.getByText('Session expired')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await keptOf(page, 'return_to')).toBe('/profile');
+});
+
+test('a proof costs at most 2 ms at the median (DEV-014)', async ({ page, control }) => {
+  const customer = await control.customer('verified', { senderConstrained: 'all' });
+  await new LoginPage(page).logIn(customer);
+  await dashboardOf(page).waitFor();
+  const median = await page.evaluate(async () => {
+    const opening = indexedDB.open('wallet');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const times: number[] = [];
+    for (let count = 0; count < 101; count += 1) {
+      const began = performance.now();
+      const asking = opening.result.transaction('keys').objectStore('keys').get('dpop');
+      await new Promise((resolve) => asking.addEventListener('success', resolve));
+      const key: unknown = asking.result;
+      if (typeof key === 'object' && key !== null && 'privateKey' in key && key.privateKey instanceof CryptoKey)
+        await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.privateKey, new Uint8Array(600));
+      times.push(performance.now() - began);
+    }
+    opening.result.close();
+    return times.toSorted((left, right) => left - right)[50] ?? 0;
+  });
+  expect(median).toBeLessThan(2);
+});

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { TransactionsPage } from './support/TransactionsPage.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+test('on a desktop the history is a table: arrows walk, Enter opens beside it, another row takes its place, Back closes (TXN-006, TXN-007, D-TXN-25)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await new TransactionsPage(page).open();
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows.first()).toBeVisible();
+  const [first, second, third] = [rows.nth(0).getByRole('link'), rows.nth(1).getByRole('link'), rows.nth(2).getByRole('link')];
+  for (const name of ['Date (UTC)', 'Transaction', 'Account', 'Amount', 'In euros', 'Status'])
+    await expect(page.getByRole('columnheader', { name }).first()).toBeAttached();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  const order = page.getByRole('dialog');
+  await expect(order.getByText('Date', { exact: true })).toBeVisible();
+  const opened = page.url();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await third.click();
+  await expect(page).not.toHaveURL(opened);
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  await expect(order.getByText('Date', { exact: true })).toBeVisible();
+  await expect(order).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(order).toBeHidden();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(third).toBeFocused();
+
+  await first.click();
+  await expect(order).toBeVisible();
+  await second.click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(order).toBeHidden();
+});
+
+test('on a desktop a filter opens at its chip, and the page behind it stays as it is (TXN-011, TXN-012, D-TXN-22)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  const history = new TransactionsPage(page);
+  await new LoginPage(page).resume(customer);
+  await history.open();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await history.chip(/^Status/).click();
+  const panel = page.getByRole('dialog', { name: 'Status' });
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Rejected', exact: true }).click();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\?status\[\]=rejected$/);
+  await history.chip(/^Account/).click();
+  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('checkbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,75 @@
+// A receiver of the provider's events: node receiver.ts, with PORT and SECRETS (one, or the new and the old one during a rotation).
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const secrets = (process.env['SECRETS'] ?? '').split(',').filter((secret) => secret.startsWith('whsec_'));
+const LIMIT_SECONDS = 5 * 60;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const MOST_BYTES = 20_000;
+
+type Event = { readonly type: string; readonly data: { readonly sequence: number; readonly subject: { kind: string; id: string } | null } };
+
+/** Ids that came already, with their moment: the same event may come twice. Keep them in your database. */
+const known = new Map<string, number>();
+/** The last number of each subject that was worked on, and what came before its turn. */
+const last = new Map<string, number>();
+const early = new Map<string, Map<number, Event>>();
+
+/** Whether one of the secrets signed this very body, for this id, a short while ago. */
+function isGenuine(headers: IncomingMessage['headers'], body: Buffer): boolean {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => String(headers[name]));
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= LIMIT_SECONDS)) return false;
+  const given = (signatures ?? '').split(' ').map((signature) => Buffer.from(signature.replace(/^v1,/, ''), 'base64'));
+  return secrets.some((secret) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
+    return given.some((bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
+  });
+}
+
+/** What your product does with an event. It runs after the answer, in the order of each subject's numbers. */
+function work({ type, data: { subject, sequence } }: Event): void {
+  process.stdout.write(`${type} ${subject === null ? '-' : `${subject.kind}:${subject.id}`} ${sequence}\n`);
+}
+
+/** Works on what is next, and keeps what is early. A gap that stays is asked for: GET /search/orders/{id} tells an order as it is now. */
+function inOrder(event: Event): void {
+  const { subject, sequence } = event.data;
+  if (subject === null) return work(event);
+  const name = `${subject.kind}:${subject.id}`;
+  const waiting = early.get(name) ?? new Map<number, Event>();
+  early.set(name, waiting.set(sequence, event));
+  // The first number that is seen of a subject is where this receiver begins.
+  let next = (last.get(name) ?? sequence - 1) + 1;
+  for (let due = waiting.get(next); due !== undefined; due = waiting.get(next)) {
+    work(due);
+    waiting.delete(next);
+    last.set(name, next);
+    next += 1;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    parts.push(Buffer.from(part));
+    if ((length += part.length) > MOST_BYTES) throw new Error('too large');
+  }
+  return Buffer.concat(parts);
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request).catch(() => undefined);
+  const isTaken = request.method === 'POST' && body !== undefined && isGenuine(request.headers, body);
+  response.writeHead(isTaken ? 204 : 400).end();
+  const id = String(request.headers['webhook-id']);
+  for (const [old, at] of known) if (Date.now() - at > KEPT_MS) known.delete(old);
+  if (!isTaken || known.has(id)) return;
+  known.set(id, Date.now());
+  const event: Event = JSON.parse(body.toString('utf8'));
+  inOrder(event);
+}
+
+const server = createServer((request, response) => void receive(request, response));
+server.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1', () => process.stdout.write('ready\n'));

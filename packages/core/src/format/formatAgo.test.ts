@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatAgo } from './formatAgo.ts';
+
+it.each([
+  [0, 'en-GB', '0 seconds ago'],
+  [1, 'en-GB', '1 second ago'],
+  [59, 'en-GB', '59 seconds ago'],
+  [60, 'en-GB', '1 minute ago'],
+  [7300, 'en-GB', '2 hours ago'],
+  [4, 'de-DE', 'vor 4 Sekunden'],
+  [125, 'de-DE', 'vor 2 Minuten'],
+])('%i seconds in %s are "%s" (D-LEG-05)', (seconds, locale, text) => {
+  expect(formatAgo(seconds, locale)).toBe(text);
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createDeliverer } from '../../outbox/webhooks/deliverer.ts';
+import { inboxOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { sequencesOf, webhooksOf } from '../../testing/webhooks.ts';
+
+let provider: TestProvider;
+let control: TestProvider['control'];
+let webhooks: ReturnType<typeof webhooksOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  ({ control } = provider);
+  webhooks = webhooksOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+afterEach(() => webhooks.clear());
+
+describe('a delivery', () => {
+  it('is tried again by its schedule, and its subject waits for it (HOOK-008, HOOK-010, RULE-062)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    receiver.answer = { status: 500 };
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.setTariff(session.username, 'Wealth');
+    await webhooks.advance();
+    expect(sequencesOf(receiver.received)).toEqual([1]);
+    await webhooks.advance(305);
+    expect(sequencesOf(receiver.received)).toEqual([1, 1, 1]);
+    receiver.answer = { status: 200 };
+    await webhooks.advance(1800);
+    await webhooks.advance();
+    expect(sequencesOf(receiver.received)).toEqual([1, 1, 1, 1, 2]);
+    expect(new Set(receiver.received.slice(0, 4).map((event) => event.id + event.body)).size).toBe(1);
+    expect((await webhooks.deliveriesOf(id)).map(({ attempt, status }) => [attempt, status])).toEqual([
+      [1, 'delivered'],
+      [4, 'delivered'],
+    ]);
+  });
+
+  it('is a failure when it is led elsewhere, and nothing is asked there (HOOK-008)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    const elsewhere = await webhooks.open();
+    receiver.answer = { status: 307, headers: { location: elsewhere.url } };
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance();
+    expect(elsewhere.received).toEqual([]);
+    expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, status: 'waiting', reason: 'Redirected', responseStatus: 307 }]);
+  });
+
+  it('waits as long as a busy receiver asks for (HOOK-009)', async () => {
+    const { receiver, session } = await webhooks.listenTo(['customer.updated']);
+    receiver.answer = { status: 503, headers: { 'retry-after': '3600' } };
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance();
+    await webhooks.advance(3000);
+    expect(receiver.received).toHaveLength(1);
+    await webhooks.advance(700);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('switches its endpoint off by 410, which goes on collecting and is sent all in order (HOOK-009, HOOK-013)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    receiver.answer = { status: 410 };
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance();
+    await webhooks.setTariff(session.username, 'Wealth');
+    await webhooks.advance(86_400);
+    expect(receiver.received).toHaveLength(1);
+    expect(await webhooks.read(id)).toMatchObject({ active: false, stopped: 'gone', waiting: 2 });
+    expect(await inboxOf(provider, 'operator@localhost')).toMatchObject([
+      { subject: `Deliveries to ${new URL(receiver.url).host} were stopped` },
+    ]);
+    receiver.answer = { status: 200 };
+    expect((await control('PATCH', `/webhooks/${id}`, { active: true })).json).toMatchObject({ active: true, stopped: null });
+    await webhooks.advance();
+    expect(sequencesOf(receiver.received)).toEqual([1, 1, 2]);
+  });
+
+  it('is given up after ten attempts, the next event goes on, and who took nothing is stopped (RULE-062)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    receiver.answer = { status: 500 };
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance(300_000);
+    expect(receiver.received).toHaveLength(10);
+    expect(await webhooks.read(id)).toMatchObject({ active: false, stopped: 'failed', failed: 1 });
+    receiver.answer = { status: 200 };
+    await control('PATCH', `/webhooks/${id}`, { active: true });
+    await webhooks.setTariff(session.username, 'Wealth');
+    await webhooks.advance();
+    expect(sequencesOf(receiver.received).at(-1)).toBe(2);
+    expect((await control('POST', `/webhooks/${id}/replay`, { status: 'failed' })).json).toEqual({ scheduled: 1 });
+    await webhooks.advance();
+    const again = receiver.received.at(-1);
+    expect([again?.id, again?.body]).toEqual([receiver.received[0]?.id, receiver.received[0]?.body]);
+    expect(await webhooks.deliveriesOf(id, '?status=delivered')).toMatchObject([{ replay: true }, { replay: false }]);
+  });
+
+  it('is sent again by its id or by its time, under its id with a fresh signature (HOOK-012)', async () => {
+    const { receiver, session, id, secret } = await webhooks.listenTo(['customer.updated']);
+    const from = new Date(Date.now() - 3_600_000).toISOString();
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.setTariff(session.username, 'Wealth');
+    await webhooks.advance();
+    await webhooks.advance();
+    expect(sequencesOf(receiver.received)).toEqual([1, 2]);
+    const to = new Date(Date.now() + 10 * 86_400_000).toISOString();
+    expect((await control('POST', `/webhooks/${id}/replay`, { from, to })).json).toEqual({ scheduled: 2 });
+    expect((await control('POST', `/webhooks/${id}/replay`, { eventIds: [receiver.received[0]?.id] })).json).toEqual({ scheduled: 1 });
+    await webhooks.advance();
+    await webhooks.advance();
+    expect(receiver.received).toHaveLength(5);
+    expect(receiver.received.every((event) => receiver.isGenuine(secret, event))).toBe(true);
+    expect(new Set(receiver.received.map((event) => event.id)).size).toBe(2);
+    expect((await control('POST', `/webhooks/${id}/replay`, { eventIds: [] })).status).toBe(400);
+  });
+
+  it('says where nobody listens (HOOK-024)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    await receiver.close();
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance();
+    expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, reason: 'Refused the connection', responseStatus: null }]);
+  });
+
+  it('is made by one process at a time, and by another when the first has been silent for long (HOOK-015)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    const { database, clock, keys, eventTargets } = provider.services;
+    const process = () =>
+      createDeliverer({
+        database,
+        clock,
+        sealing: keys.sealer,
+        version: () => 'v1',
+        targets: eventTargets,
+        report: (error) => {
+          throw error;
+        },
+      });
+    const [one, other] = [process(), process()];
+    const setLease = (seconds: number) =>
+      sql`update webhook set leased_by = gen_random_uuid(), leased_until = clock_timestamp() + make_interval(secs => ${seconds})
+        where id = ${id}`.execute(database);
+    await webhooks.setTariff(session.username, 'Growth');
+    await setLease(30);
+    await Promise.all([one.run(), other.run()]);
+    expect(receiver.received).toEqual([]);
+    await setLease(-1);
+    await Promise.all([one.run(), other.run()]);
+    expect(sequencesOf(receiver.received)).toEqual([1]);
+  });
+
+  it('is forgotten with its event after thirty days (HOOK-014)', async () => {
+    const { session, id } = await webhooks.listenTo(['customer.updated']);
+    await webhooks.setTariff(session.username, 'Growth');
+    await webhooks.advance();
+    await webhooks.advance(31 * 86_400);
+    expect(await webhooks.deliveriesOf(id)).toEqual([]);
+    expect((await control('GET', '/events')).json).toMatchObject({ events: [] });
+  });
+
+  it('of a test carries no customer (HOOK-023)', async () => {
+    const { receiver, id } = await webhooks.listenTo();
+    const { eventId } = z.parse(z.object({ eventId: z.string() }), (await control('POST', `/webhooks/${id}/test`)).json);
+    await webhooks.advance();
+    expect(receiver.received.find((event) => event.id === eventId)).toMatchObject({
+      type: 'endpoint.test',
+      data: { test: true, customer: null, subject: null, sequence: 0 },
+    });
+  });
+});

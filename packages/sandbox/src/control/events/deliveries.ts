@@ -1,0 +1,161 @@
+import type { Context, Hono } from 'hono';
+import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { Services } from '../../http/services.ts';
+import { bodyOf, dueDeliveries, findWebhook, finishAttempt, headersOf } from '../../outbox/webhooks/deliveries.ts';
+import { notFound, readControl } from '../readControl.ts';
+import { UnusableValue } from '../setBalances.ts';
+
+const WRONG = 'Not a value of this member';
+const MOST_WAIT_SECONDS = 25;
+const LISTENER_SECONDS = 30;
+const POLL_MS = 200;
+const MOST_ROWS = 500;
+const KEPT_CHARACTERS = 4096;
+
+const waiting = z.object({ wait: z.optional(z.number(WRONG).check(z.gte(0, 'From 0'), z.lte(MOST_WAIT_SECONDS, 'To 25'))) });
+const listened = z.object({
+  /** 0: nothing answered. */
+  status: z.int(WRONG).check(z.gte(0, WRONG), z.lte(599, WRONG)),
+  durationMs: z.number(WRONG).check(z.nonnegative(WRONG)),
+  body: z.optional(z.string(WRONG)),
+});
+
+const statuses = new Set(['waiting', 'delivered', 'failed']);
+
+/** A page of at most 500, and the cursor of the next one: the last row's number. */
+function pageOf(context: Context): { readonly limit: number; readonly before: bigint | null } {
+  const { limit = '100', cursor } = context.req.query();
+  const count = Number(limit);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_ROWS) throw new UnusableValue('limit', 'From 1 to 500');
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', WRONG);
+  return { limit: count, before: cursor === undefined ? null : BigInt(cursor) };
+}
+
+/** What is sent to whom, what a listener fetches, and the events that are kept (docs/events.md). */
+export function deliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
+  http.get('/webhooks/:id/deliveries', async (context) => {
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    const { limit, before } = pageOf(context);
+    const { status, eventId } = context.req.query();
+    if (status !== undefined && !statuses.has(status)) throw new UnusableValue('status', WRONG);
+    const all = database
+      .selectFrom('delivery')
+      .innerJoin('event', 'event.id', 'delivery.event_id')
+      .where('delivery.webhook_id', '=', webhook.id)
+      .$if(status !== undefined, (query) => query.where('delivery.status', '=', status ?? ''))
+      .$if(eventId !== undefined, (query) => query.where('delivery.event_id', '=', eventId ?? ''));
+    const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+    const rows = await all
+      .selectAll('delivery')
+      .select('event.type')
+      .$if(before !== null, (query) => query.where('delivery.id', '<', before ?? 0n))
+      .orderBy('delivery.id', 'desc')
+      .limit(limit)
+      .execute();
+    return context.json({
+      deliveries: rows.map((row) => ({
+        id: row.id.toString(),
+        eventId: row.event_id,
+        type: row.type,
+        subject: `${row.subject_kind}:${row.subject_id}`,
+        attempt: row.attempt,
+        replay: row.replay,
+        status: row.status,
+        reason: row.reason,
+        responseStatus: row.response_status,
+        responseBody: row.response_body,
+        durationMs: row.duration_ms,
+        at: row.at?.toISOString() ?? null,
+        nextAt: row.status === 'waiting' ? row.due_at.toISOString() : null,
+      })),
+      total: Number(total),
+      last: rows.length === limit ? (rows.at(-1)?.id.toString() ?? null) : null,
+    });
+  });
+
+  http.post('/webhooks/:id/next', async (context) => {
+    const read = await readControl(context, waiting);
+    if ('response' in read) return read.response;
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined || webhook.url !== null) return notFound();
+    const until = performance.now() + (read.data.wait ?? 0) * 1000;
+    const { signal } = context.req.raw;
+    // Who has gone away takes nothing with them.
+    while (!signal.aborted) {
+      const [due] = await dueDeliveries(database, webhook.id, clock.now(), 1);
+      const taken =
+        due === undefined
+          ? undefined
+          : await sql`
+              update delivery set taken_until = clock_timestamp() + make_interval(secs => ${LISTENER_SECONDS})
+              where id = ${due.id} and status = 'waiting' and (taken_until is null or taken_until <= clock_timestamp())`.execute(database);
+      if (due !== undefined && taken?.numAffectedRows === 1n) {
+        const body = bodyOf(due);
+        const version = settings.text('appVersion');
+        const headers = headersOf(
+          webhook,
+          { id: due.event_id, body },
+          { sealing: keys.sealer, version, now: Date.now(), providerNow: clock.now() },
+        );
+        return context.json({ deliveryId: due.id.toString(), headers, body });
+      }
+      if (performance.now() >= until) break;
+      await setTimeout(POLL_MS);
+    }
+    return context.body(null, 204);
+  });
+
+  http.post('/webhooks/:id/deliveries/:deliveryId', async (context) => {
+    const read = await readControl(context, listened);
+    if ('response' in read) return read.response;
+    const webhook = await findWebhook(database, context.req.param('id'));
+    const { deliveryId } = context.req.param();
+    if (webhook === undefined || webhook.url !== null || !/^\d{1,18}$/.test(deliveryId)) return notFound();
+    const delivery = await database
+      .selectFrom('delivery')
+      .innerJoin('event', 'event.id', 'delivery.event_id')
+      .selectAll('delivery')
+      .select(['event.type as event_type', 'event.at as event_at', 'event.data'])
+      .where('delivery.id', '=', BigInt(deliveryId))
+      .where('delivery.webhook_id', '=', webhook.id)
+      .executeTakeFirst();
+    if (delivery === undefined) return notFound();
+    const { status, durationMs, body } = read.data;
+    const isSuccess = status >= 200 && status < 300;
+    const attempt = {
+      status: status === 0 ? null : status,
+      reason: status === 0 ? 'Refused the connection' : isSuccess ? null : `Answered ${status}`,
+      body: body?.slice(0, KEPT_CHARACTERS) ?? null,
+      durationMs: Math.round(durationMs),
+    };
+    if (delivery.status === 'waiting') await finishAttempt(database, webhook, delivery, attempt, clock.now());
+    return context.body(null, 204);
+  });
+
+  http.get('/events', async (context) => {
+    const { limit, before } = pageOf(context);
+    const { username, type, subject } = context.req.query();
+    const [kind, id] = subject === undefined ? [] : subject.split(/:(.*)/s);
+    const all = database
+      .selectFrom('event')
+      .leftJoin('customer', 'customer.id', 'event.customer_id')
+      .$if(username !== undefined, (query) => query.where('customer.username', '=', username ?? ''))
+      .$if(type !== undefined, (query) => query.where('event.type', '=', type ?? ''))
+      .$if(subject !== undefined, (query) => query.where('event.subject_kind', '=', kind ?? '').where('event.subject_id', '=', id ?? ''));
+    const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+    const rows = await all
+      .select(['event.id', 'event.serial', 'event.type as event_type', 'event.at as event_at', 'event.data'])
+      .$if(before !== null, (query) => query.where('event.serial', '<', before ?? 0n))
+      .orderBy('event.serial', 'desc')
+      .limit(limit)
+      .execute();
+    return context.json({
+      events: rows.map((row) => ({ id: row.id, body: JSON.parse(bodyOf(row)) as unknown })),
+      total: Number(total),
+      last: rows.length === limit ? (rows.at(-1)?.serial.toString() ?? null) : null,
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { inTransaction } from '../../database/openDatabase.ts';
+import type { Services } from '../../http/services.ts';
+import { findCustomer } from '../../kernel/customer/customers.ts';
+import { deleteWebhook, findWebhook, type Webhook } from '../../outbox/webhooks/deliveries.ts';
+import {
+  isEventFilter,
+  MOST_WEBHOOKS,
+  registerWebhook,
+  replay,
+  rotateSecret,
+  secretHint,
+  sendTestEvent,
+  switchOn,
+  type Replayed,
+} from '../../outbox/webhooks/endpoints.ts';
+import { isAllowedTarget } from '../../outbox/webhooks/target.ts';
+import { notFound, readControl } from '../readControl.ts';
+import { UnusableValue } from '../setBalances.ts';
+
+const WRONG = 'Not a value of this member';
+const NOT_ALLOWED = "This address is not allowed. Only this machine's own addresses are, or hosts named in WEBHOOK_HOSTS.";
+const MOST_KEEP_SECONDS = 604_800;
+const DEFAULT_KEEP_SECONDS = 86_400;
+const MOST_REPLAYED = 1000;
+
+const moment = z.pipe(
+  z.iso.datetime({ error: 'A moment: 2026-03-14T09:26:53.589Z' }),
+  z.transform((text) => new Date(text)),
+);
+const filters = z.array(z.string(WRONG).check(z.refine(isEventFilter, 'Not a type of event')), WRONG);
+const members = {
+  events: z.optional(filters),
+  username: z.optional(z.nullable(z.string(WRONG))),
+  description: z.optional(z.string(WRONG).check(z.maxLength(200, 'At most 200 characters'))),
+};
+const registration = z.object({ url: z.optional(z.string(NOT_ALLOWED)), listener: z.optional(z.literal(true, WRONG)), ...members });
+const change = z.object({ url: z.optional(z.string(NOT_ALLOWED)), active: z.optional(z.boolean(WRONG)), ...members });
+const rotation = z.object({ keepSeconds: z.optional(z.int(WRONG).check(z.gte(0, 'From 0'), z.lte(MOST_KEEP_SECONDS, 'To 604800'))) });
+const replaying = z.union(
+  [
+    z.strictObject({ eventIds: z.array(z.string(WRONG)).check(z.minLength(1, 'From 1'), z.maxLength(MOST_REPLAYED, 'To 1000')) }),
+    z.strictObject({ from: moment, to: moment }),
+    z.strictObject({ status: z.literal('failed', WRONG) }),
+  ],
+  'Name eventIds, a range from and to, or the status failed',
+);
+/** Who is told of events (docs/events.md). */
+export function webhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
+  const { sealer: sealing } = keys;
+
+  /** @throws UnusableValue for a name that nobody has */
+  async function customerOf(username: string | null | undefined): Promise<number | null> {
+    if (username === null || username === undefined) return null;
+    const customer = await findCustomer(database, username);
+    if (customer === undefined) throw new UnusableValue('username', 'No such customer');
+    return customer.id;
+  }
+
+  function readUrl(url: string): string {
+    if (!isAllowedTarget(url, eventTargets)) throw new UnusableValue('url', NOT_ALLOWED);
+    return url;
+  }
+
+  async function describe(ids: readonly string[]): Promise<readonly object[]> {
+    const { rows } = await sql<Webhook & { username: string | null; waiting: bigint; failed: bigint }>`
+      select w.*, c.username,
+        (select count(*) from delivery d where d.webhook_id = w.id and d.status = 'waiting') as waiting,
+        (select count(*) from delivery d where d.webhook_id = w.id and d.status = 'failed') as failed
+      from webhook w left join customer c on c.id = w.customer_id where w.id = any(${[...ids]}) order by w.created_at, w.id`.execute(
+      database,
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      url: row.url,
+      listener: row.url === null,
+      events: row.types,
+      username: row.username,
+      description: row.description,
+      active: row.active,
+      stopped: row.stopped,
+      secretHint: secretHint(sealing, row),
+      waiting: Number(row.waiting),
+      failed: Number(row.failed),
+      lastSuccessAt: row.last_success_at?.toISOString() ?? null,
+      createdAt: row.created_at.toISOString(),
+    }));
+  }
+
+  const describeOne = async (id: string): Promise<object> => (await describe([id]))[0] ?? {};
+
+  http.post('/webhooks', async (context) => {
+    const read = await readControl(context, registration);
+    if ('response' in read) return read.response;
+    const { url, listener, events = [], username, description = '' } = read.data;
+    if ((url === undefined) === (listener === undefined)) throw new UnusableValue('url', 'Name a url, or say listener');
+    const registered = await registerWebhook(database, sealing, {
+      url: url === undefined ? null : readUrl(url),
+      customerId: await customerOf(username),
+      types: events,
+      description,
+      at: clock.now(),
+    });
+    if (registered === undefined) throw new UnusableValue('url', `There are ${MOST_WEBHOOKS} endpoints already`);
+    return context.json({ ...(await describeOne(registered.id)), secret: registered.secret }, 201);
+  });
+
+  http.get('/webhooks', async (context) => {
+    const rows = await database.selectFrom('webhook').select('id').execute();
+    return context.json(await describe(rows.map(({ id }) => id)));
+  });
+
+  http.get('/webhooks/:id', async (context) => {
+    const webhook = await findWebhook(database, context.req.param('id'));
+    return webhook === undefined ? notFound() : context.json(await describeOne(webhook.id));
+  });
+
+  http.patch('/webhooks/:id', async (context) => {
+    const read = await readControl(context, change);
+    if ('response' in read) return read.response;
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    const { url, events, username, description, active } = read.data;
+    if (url !== undefined && webhook.url === null) throw new UnusableValue('url', 'A listener fetches: it has no address');
+    const values = {
+      ...(url === undefined ? {} : { url: readUrl(url) }),
+      ...(events === undefined ? {} : { types: JSON.stringify(events) }),
+      ...(username === undefined ? {} : { customer_id: await customerOf(username) }),
+      ...(description === undefined ? {} : { description }),
+      ...(active === false ? { active, stopped: null } : {}),
+    };
+    await inTransaction(database, async (transaction) => {
+      if (Object.keys(values).length > 0) await transaction.updateTable('webhook').set(values).where('id', '=', webhook.id).execute();
+      if (active === true && !webhook.active) await switchOn(transaction, webhook.id, clock.now());
+    });
+    void deliverer.run();
+    return context.json(await describeOne(webhook.id));
+  });
+
+  http.delete('/webhooks/:id', async (context) => {
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    await deleteWebhook(database, webhook.id);
+    return context.body(null, 204);
+  });
+
+  http.post('/webhooks/:id/rotate', async (context) => {
+    const read = await readControl(context, rotation);
+    if ('response' in read) return read.response;
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    const { keepSeconds = DEFAULT_KEEP_SECONDS } = read.data;
+    const { secret, previousUntil } = await rotateSecret(database, sealing, webhook, { keepSeconds, now: clock.now() });
+    return context.json({ secret, previousUntil: previousUntil.toISOString() });
+  });
+
+  http.post('/webhooks/:id/test', async (context) => {
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    const eventId = await sendTestEvent(database, webhook.id, clock.now());
+    void deliverer.run();
+    return context.json({ eventId }, 201);
+  });
+
+  http.post('/webhooks/:id/replay', async (context) => {
+    const read = await readControl(context, replaying);
+    if ('response' in read) return read.response;
+    const webhook = await findWebhook(database, context.req.param('id'));
+    if (webhook === undefined) return notFound();
+    const which: Replayed = read.data;
+    const scheduled = await replay(database, webhook, which, clock.now());
+    void deliverer.run();
+    return context.json({ scheduled }, 202);
+  });
+}

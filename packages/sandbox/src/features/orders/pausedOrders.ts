@@ -1,0 +1,27 @@
+import { transferPurposes } from '@wallet/contract/payee/brake';
+import type { Database } from '../../database/openDatabase.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+
+/** The customer's orders on hold, the soonest end first (API-097). */
+export async function pausedOrdersOf(database: Database, customerId: number, now: Date) {
+  const rows = await database
+    .selectFrom('orders')
+    .select(['id', 'held_until', 'pause'])
+    .where('customer_id', '=', customerId)
+    .where('held_until', '>', now)
+    .orderBy('held_until')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, held_until: until, pause }) =>
+    until === null || pause === null
+      ? []
+      : [
+          {
+            id: id.toString(),
+            until: until.toISOString(),
+            reasons: [...pause.reasons],
+            purpose: knownWord(transferPurposes, pause.purpose),
+          },
+        ],
+  );
+}

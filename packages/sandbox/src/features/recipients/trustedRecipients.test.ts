@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { trustedRecipient } from '@wallet/contract/payee/recipients';
+import * as z from 'zod/mini';
+import { brakeOf, ibans } from '../../testing/brake.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import type { Coins } from '../../testing/transfers.ts';
+
+let provider: TestProvider;
+let brake: ReturnType<typeof brakeOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  brake = brakeOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const trust = (holder: Coins, value: string, password = 'Halden2026') =>
+  provider.request('POST', '/recipients/trusted', { token: holder.token, body: { kind: 'iban', value, password } });
+const list = async ({ token }: Coins) => (await provider.request('GET', '/recipients/trusted', { token })).json;
+const remove = ({ token }: Coins, id: number) => provider.request('DELETE', `/recipients/trusted/${id}`, { token });
+
+const newPayer = async () => {
+  const holder = await brake.newCareful();
+  await brake.withdraw(holder, { amount: '50.00' });
+  await brake.advance(61);
+  return holder;
+};
+
+it('is trusted by the password after a transfer has reached them, and passes from then on (API-093, API-092)', async () => {
+  const holder = await newPayer();
+  expect(await trust(holder, ibans[1])).toMatchObject({ status: 409, json: { code: 409_003 } });
+  const trusted = await trust(holder, 'de89 3704 0044 0532 0130 00');
+  expect(trusted).toMatchObject({ status: 201, json: { kind: 'iban', value: ibans[0] } });
+  expect(await trust(holder, ibans[0])).toMatchObject({ status: 200, json: trusted.json });
+  expect(await list(holder)).toEqual({ recipients: [trusted.json] });
+  expect(await brake.withdraw(holder, { amount: '900.00' })).toMatchObject({ status: 201 });
+});
+
+it('is not trusted by a wrong password, which counts like a sign-in’s (API-093, BRAKE-015)', async () => {
+  const holder = await newPayer();
+  for (let count = 0; count < 4; count += 1)
+    expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
+  expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { code: 112, expired: expect.any(Number) } });
+  expect(await list(holder)).toEqual({ recipients: [] });
+});
+
+it('is removed for good, by their customer alone, and can be trusted anew (API-094)', async () => {
+  const holder = await newPayer();
+  const { id } = z.parse(trustedRecipient, (await trust(holder, ibans[0])).json);
+  expect(await remove(await brake.newCareful(), id)).toMatchObject({ status: 404 });
+  expect(await remove(holder, id)).toMatchObject({ status: 204 });
+  expect(await remove(holder, id)).toMatchObject({ status: 204 });
+  expect(await list(holder)).toEqual({ recipients: [] });
+  expect(await trust(holder, ibans[0])).toMatchObject({ status: 201 });
+});

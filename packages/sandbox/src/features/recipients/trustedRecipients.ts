@@ -1,0 +1,84 @@
+import type { TrustedRecipient } from '@wallet/contract/payee/recipients';
+import { recipientKinds } from '@wallet/contract/payee/recipients';
+import { type Selectable, sql } from 'kysely';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import type { TrustedRecipientTable } from '../../database/tables/payeeTables.ts';
+import type { Caller } from '../../kernel/authenticate.ts';
+import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import type { Recipient } from '../../kernel/payee/recipients.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+
+type Row = Selectable<TrustedRecipientTable>;
+
+const onWire = ({ id, kind, value, created_at: since }: Row): TrustedRecipient => ({
+  id,
+  kind: knownWord(recipientKinds, kind),
+  value,
+  since: since.toISOString(),
+});
+
+const livingOf = (database: Database, customerId: number) =>
+  database.selectFrom('trusted_recipient').selectAll().where('customer_id', '=', customerId).where('removed_at', 'is', null);
+
+/** Whom the customer trusts, the newest first (API-092). */
+export async function readTrusted(database: Database, customerId: number): Promise<TrustedRecipient[]> {
+  const rows = await livingOf(database, customerId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(onWire);
+}
+
+/** Whether a transfer to it has been completed; one that the operator has named counts. What only a form begins with does not. */
+async function wasPaid(database: Database, customerId: number, { kind, value }: Recipient): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`
+    select exists (select 1 from orders where customer_id = ${customerId} and status = 'completed'
+        and type in ('send', 'token_send', 'withdraw_sepa') and lower(coalesce(details->>'iban', counterparty)) = lower(${value}::text)
+        and (${value}::text like '0x%' or coalesce(details->>'iban', counterparty) = ${value}::text))
+      or exists (select 1 from used_recipient where customer_id = ${customerId} and kind = ${kind} and value = ${value}) as paid
+  `.execute(database);
+  return rows[0]?.paid === true;
+}
+
+/**
+ * Trusts a recipient (API-093): by the password, which counts as an attempt like a sign-in's (RULE-012), and not before something has reached
+ * it, since who is led on the phone would trust first (D-BRAKE-06).
+ */
+export async function trustRecipient(
+  database: Database,
+  { customer, session }: Caller,
+  recipient: Recipient,
+  password: string,
+  now: Date,
+): Promise<{ readonly answer: TrustedRecipient; readonly status: 200 | 201 } | { readonly refusal: Refusal }> {
+  const device = await deviceOfSession(database, session.familyId);
+  const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
+  if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
+  if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
+  if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };
+  return inTransaction(database, async (transaction) => {
+    const added = await transaction
+      .insertInto('trusted_recipient')
+      .values({ customer_id: customer.id, ...recipient, created_at: now })
+      .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'value']).where('removed_at', 'is', null).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added !== undefined) return { answer: onWire(added), status: 201 };
+    const trusted = await livingOf(transaction, customer.id)
+      .where('kind', '=', recipient.kind)
+      .where('value', '=', recipient.value)
+      .executeTakeFirstOrThrow();
+    return { answer: onWire(trusted), status: 200 };
+  });
+}
+
+/** Trusts a recipient no more; one that was removed before is removed. False: the customer never had it. */
+export async function removeTrusted(database: Database, customerId: number, id: number, now: Date): Promise<boolean> {
+  const row = await database
+    .updateTable('trusted_recipient')
+    .set((eb) => ({ removed_at: eb.fn.coalesce('removed_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,118 @@
+import type { BrakeReason, TransferPurpose } from '@wallet/contract/payee/brake';
+import { transferPurposes } from '@wallet/contract/payee/brake';
+import { amountOf } from '@wallet/core/money/money';
+import { randomUUID } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { BrakeStamp } from '../../ledger/orders.ts';
+import { writeAudit } from '../audit.ts';
+import { isOnFor } from '../customer/ownSettings.ts';
+import { refuse, refuseField, type Refused } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { judgeTransfer, type Transfer } from './judgeTransfer.ts';
+
+/** Why a transfer will be held, and what the customer said that it is for. */
+export type Pause = { readonly reasons: readonly string[]; readonly purpose: string };
+/** A transfer that may go on. `pause`: only held; `question`: that it has answered, still to be spent. */
+export type Passage = { readonly stamp: BrakeStamp; readonly pause: Pause | null; readonly question: string | null };
+
+type Answer = { readonly brake_id?: string | undefined; readonly purpose?: TransferPurpose | undefined };
+
+const QUESTION_SECONDS = 600;
+/** Words under which the operator's log tells of the brake. */
+export const BRAKE_EVENT = 'scam brake';
+
+/** What may be answered: money goes to an own account by a withdrawal alone. */
+const purposesOf = ({ recipient }: Transfer): readonly TransferPurpose[] =>
+  transferPurposes.filter((purpose) => purpose !== 'own' || recipient.kind === 'iban');
+
+/** The living question that an answer is about; undefined where it is none, or about another transfer. In a transaction its row is locked. */
+async function findQuestion(database: Database, { customer, session, accountId, recipient, amount, now }: Transfer, id: string) {
+  return database
+    .selectFrom('brake_question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id)
+    .where('family_id', '=', session.familyId)
+    .where('account_id', '=', accountId)
+    .where('recipient', '=', recipient.value)
+    .where('amount', '=', amountOf(amount))
+    .where('expires_at', '>', now)
+    .where('spent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The question is kept once the call has been undone: it must outlive it. */
+function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReason[]): Refused {
+  const { customer, session, accountId, recipient, amount, now } = transfer;
+  const id = randomUUID();
+  const purposes = purposesOf(transfer);
+  const expiresAt = addSeconds(now, QUESTION_SECONDS);
+  const brake = { id, reasons, purposes, pause_seconds: settings.number('brake_pause_seconds'), expires_at: expiresAt.toISOString() };
+  const keeps = async (database: Database): Promise<void> => {
+    await database.deleteFrom('brake_question').where('customer_id', '=', customer.id).where('expires_at', '<=', now).execute();
+    await database
+      .insertInto('brake_question')
+      .values({
+        id,
+        customer_id: customer.id,
+        family_id: session.familyId,
+        account_id: accountId,
+        recipient: recipient.value,
+        amount: amountOf(amount),
+        reasons: JSON.stringify(reasons),
+        purposes: JSON.stringify(purposes),
+        expires_at: expiresAt,
+        spent_at: null,
+      })
+      .execute();
+  };
+  return { refusal: refuse('purposeNeeded', { brake }), keeps };
+}
+
+/** Nobody honest moves money "to safety": it is not sent, and the operator reads of it (BRAKE-009). */
+function refuseSafety({ customer, accountId, worth, now }: Transfer): Refused {
+  const outcome = `safety, account ${accountId}, ${amountOf(worth)} EUR`;
+  return {
+    refusal: refuse('transferRefused'),
+    keeps: (database) => writeAudit(database, { customerId: customer.id, event: BRAKE_EVENT, outcome, at: now }),
+  };
+}
+
+const UNTOUCHED: Passage = { stamp: {}, pause: null, question: null };
+
+/**
+ * Lets a transfer go on, asks about it first, or refuses it (RULE-042, RULE-043). Stands after every check of the request but that of the
+ * funds, and writes nothing where it lets go on: `question` is spent with the transfer.
+ */
+export async function brakeTransfer(
+  database: Database,
+  settings: Settings,
+  transfer: Transfer,
+  { brake_id: id, purpose }: Answer,
+): Promise<Passage | Refused> {
+  if (!isOnFor(settings, transfer.customer, 'scam_brake')) return UNTOUCHED;
+  if (purpose === 'safety') return refuseSafety(transfer);
+  const { reasons, firstTimeEur, guard } = await judgeTransfer(database, settings, transfer);
+  const stamp: BrakeStamp = firstTimeEur === null ? {} : { firstTimeEur };
+  if (id !== undefined && purpose !== undefined) {
+    const question = await findQuestion(database, transfer, id);
+    if (question !== undefined && !question.purposes.includes(purpose))
+      return { refusal: refuseField('purpose', 'This value is not valid') };
+    if (question !== undefined) return { stamp, pause: { reasons: question.reasons, purpose }, question: id };
+  }
+  if (reasons.length > 0) return ask(settings, transfer, reasons);
+  return { stamp: guard === null ? stamp : { ...stamp, guard }, pause: null, question: null };
+}
+
+/** What stands in the order of a transfer that was asked about before: it is not asked again. */
+export async function stampTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<{ readonly stamp: BrakeStamp }> {
+  const { firstTimeEur } = await judgeTransfer(database, settings, transfer);
+  return { stamp: firstTimeEur === null ? {} : { firstTimeEur } };
+}
+
+/** Spends the question that a prepared transfer answers. */
+export async function spendQuestion(transaction: Database, id: string, now: Date): Promise<void> {
+  await transaction.updateTable('brake_question').set({ spent_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,58 @@
+import { formatIban } from '@wallet/core/format/formatIban';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Customer } from '../authenticate.ts';
+import type { Hold, NewOrder } from '../../ledger/orders.ts';
+import type { Recipient } from '../payee/recipients.ts';
+import type { Settings } from '../settings.ts';
+import type { Pause } from './brakeTransfer.ts';
+
+type Terms = {
+  readonly settings: Settings;
+  readonly customer: Customer;
+  /** Of the app, for the link in the e-mail. */
+  readonly origin: string;
+  readonly pause: Pause | null;
+  readonly recipient: Recipient;
+  /** '600.00 EUR'. */
+  readonly volume: string;
+  readonly now: Date;
+};
+/** What a held order has besides its own. */
+export type Holding = Pick<NewOrder, 'message'> & { readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'> };
+
+/** What the order of it has besides its own. */
+export const holdMembers = (
+  { hold, ...message }: Holding,
+  after: Pick<Hold, 'isReviewed' | 'completedAfter'>,
+): Pick<NewOrder, 'hold' | 'message' | 'timer'> => ({
+  ...message,
+  hold: { ...hold, ...after },
+  timer: { status: 'release', seconds: hold.seconds },
+});
+
+const START = { address: 7, iban: 4 } as const;
+const END = { address: 5, iban: 4 } as const;
+
+/** Enough of a recipient to know it again. */
+const shortened = ({ kind, value }: Recipient): string =>
+  kind === 'iban'
+    ? `${formatIban(value).slice(0, START.iban)} … ${value.slice(-END.iban)}`
+    : `${value.slice(0, START.address)}…${value.slice(-END.address)}`;
+
+const spokenMoment = (moment: Date): string =>
+  `${moment.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${moment.toISOString().slice(11, 16)} UTC`;
+
+/** The hold of an order that the brake has asked about, with the e-mail that tells of it (BRAKE-017); null where nothing is held. */
+export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: Terms): Holding | null {
+  const seconds = settings.number('brake_pause_seconds');
+  if (pause === null || seconds === 0) return null;
+  const until = addSeconds(now, seconds);
+  const body = [
+    `Your transfer of ${volume} to ${shortened(recipient)} is on hold.`,
+    `It leaves on ${spokenMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
+  ].join('\n');
+  return {
+    hold: { until, seconds, reasons: pause.reasons, purpose: pause.purpose },
+    message: { to: customer.email, subject: 'Your transfer is on hold', body },
+  };
+}

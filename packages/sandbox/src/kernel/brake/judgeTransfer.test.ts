@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, brakeOf, ibans } from '../../testing/brake.ts';
+import { statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { listedIbans, payeesOf } from '../../testing/payees.ts';
+import type { Coins } from '../../testing/transfers.ts';
+
+let provider: TestProvider;
+let brake: ReturnType<typeof brakeOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  brake = brakeOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const reasonsOf = async (holder: Coins, members: object) => {
+  const answer = await brake.withdraw(holder, members);
+  return answer.status === 201 ? [] : brake.questionOf(answer).reasons;
+};
+
+describe('a transfer to a new recipient', () => {
+  it.each([
+    ['500.00', []],
+    ['500.01', ['new_recipient']],
+  ])('of %s out of 1000.00 is asked about for %j (RULE-042, BRAKE-003)', async (amount, reasons) => {
+    expect(await reasonsOf(await brake.newCareful(), { amount })).toEqual(reasons);
+  });
+
+  it.each([
+    ['99.99', []],
+    ['100.00', ['new_recipient']],
+  ])('of %s passes below the least sum (RULE-042)', async (amount, reasons) => {
+    expect(await reasonsOf(await brake.newCareful({ balances: { EUR: '110.00' } }), { amount })).toEqual(reasons);
+  });
+
+  it('of more than there is says that there is too little (RULE-042)', async () => {
+    const answer = await brake.withdraw(await brake.newCareful(), { amount: '1000.01' });
+    expect(answer).toMatchObject({ status: 400, json: { code: 400_003 } });
+  });
+
+  it('of coins counts the fee, and is judged where it is prepared (RULE-042, API-047, API-048)', async () => {
+    const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '1.0', USDC: '500' } });
+    expect(await brake.prepare(holder, { amount: '0.4993' })).toMatchObject({ status: 200 });
+    const asked = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: addressOf(1) }));
+    expect(asked).toMatchObject({ reasons: ['new_recipient'], pause_seconds: 7200 });
+    expect(asked.purposes).toEqual(['family', 'goods', 'investment', 'helped', 'safety', 'other']);
+    expect(brake.questionOf(await brake.prepareToken(holder, { amount: '250.00001' }))).toMatchObject({ reasons: ['new_recipient'] });
+    expect(await brake.prepareToken(holder, { amount: '250' })).toMatchObject({ status: 200 });
+  });
+
+  it('is none after a completed one, whatever the case of the address (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    await provider.control('POST', '/recipients', {
+      username: holder.username,
+      kind: 'address',
+      value: addressOf(7).toUpperCase().replace('0X', '0x'),
+    });
+    expect(await brake.prepare(holder, { amount: '3', to: addressOf(7) })).toMatchObject({ status: 200 });
+  });
+
+  it('passes where the customer trusts them, and without the brake (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    await provider.control('POST', '/recipients', {
+      username: holder.username,
+      kind: 'iban',
+      value: ibans[0],
+      lastUsedAt: '2020-01-01T00:00:00.000Z',
+      trusted: true,
+    });
+    expect(await reasonsOf(holder, { amount: '999.00' })).toEqual([]);
+    expect(await reasonsOf(await brake.newCareful({ brake: null }), { amount: '999.00' })).toEqual([]);
+  });
+});
+
+describe('a new device', () => {
+  const DEVICE = 'a-device-of-someone-else';
+
+  it('is asked about for 24 hours, the first one of all never (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00' })).toEqual(['new_device']);
+    expect(await reasonsOf(holder, { amount: '150.00' })).toEqual([]);
+    await provider.control('PATCH', `/customers/${holder.username}`, { deviceFirstSeen: new Date(Date.now() - 86_400_000).toISOString() });
+    expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00', iban: ibans[1] })).toEqual([]);
+  });
+
+  it('is first seen when the operator says so (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    const other = await brake.onDevice(holder, DEVICE);
+    const now = provider.services.clock.now().getTime();
+    const firstSeen = (ago: number) =>
+      provider.control('PATCH', `/customers/${holder.username}`, { deviceFirstSeen: new Date(now - ago * 1000).toISOString() });
+    await firstSeen(86_300);
+    expect(await reasonsOf(other, { amount: '150.00' })).toEqual(['new_device']);
+    await firstSeen(86_400);
+    expect(await reasonsOf(other, { amount: '150.00' })).toEqual([]);
+  });
+
+  it('knows sessions without an id as one device (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    expect(await reasonsOf(await brake.again(holder), { amount: '150.00' })).toEqual([]);
+  });
+});
+
+const sendFour = async (customer: Coins, amount: string) => {
+  const answers: (readonly string[])[] = [];
+  let holder = customer;
+  for (const iban of ibans) {
+    answers.push(await reasonsOf(holder, { amount, iban }));
+    holder = await brake.later(holder, 600);
+  }
+  return answers;
+};
+
+describe('several in a row', () => {
+  it('are asked about from the fourth new recipient of an hour on, if they come to 100.00 (RULE-042)', async () => {
+    expect(await sendFour(await brake.newCareful(), '30.00')).toEqual([[], [], [], ['in_a_row']]);
+    expect(await sendFour(await brake.newCareful(), '20.00')).toEqual([[], [], [], []]);
+  });
+
+  it('count for an hour (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    for (const iban of ibans.slice(0, 3)) expect(await reasonsOf(holder, { amount: '30.00', iban })).toEqual([]);
+    expect(await reasonsOf(await brake.later(holder, 3600), { amount: '30.00', iban: ibans[3] })).toEqual([]);
+  });
+
+  it('count where they were cancelled too (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    await provider.control('PATCH', '/settings', { brake_minimum_eur: '1.00', brake_share_percent: '0.01' });
+    for (const iban of ibans.slice(0, 3)) {
+      const { id } = await brake.hold(holder, { amount: '40.00', iban });
+      expect((await brake.cancel(holder, id)).status).toBe(200);
+    }
+    await provider.control('PATCH', '/settings', { brake_minimum_eur: '100.00', brake_share_percent: '50' });
+    expect(await reasonsOf(holder, { amount: '40.00', iban: ibans[3] })).toEqual(['in_a_row']);
+  });
+
+  it('cannot be slipped by, all at once (RULE-042)', async () => {
+    const holder = await brake.newCareful();
+    const all = await Promise.all(ibans.map((iban) => brake.withdraw(holder, { amount: '40.00', iban })));
+    expect(statusesOf(all)).toEqual([201, 201, 201, 409]);
+    const rich = await brake.newCareful();
+    const halves = await Promise.all(ibans.slice(0, 2).map((iban) => brake.withdraw(rich, { amount: '450.00', iban })));
+    expect(statusesOf(halves)).toEqual([201, 409]);
+  });
+});
+
+it('asks about a name that the bank does not confirm, of recipients known before too (RULE-042)', async () => {
+  const holder = await brake.newCareful({ payeeCheck: 'on' });
+  const payees = payeesOf(provider);
+  await provider.control('POST', '/recipients', { username: holder.username, kind: 'iban', value: listedIbans.other });
+  const { token } = await payees.check(holder, listedIbans.other);
+  const members = { iban: listedIbans.other, payee_check: token, payee_accepted: true };
+  expect(await reasonsOf(holder, { ...members, amount: '100.00' })).toEqual(['name_mismatch']);
+  expect(await reasonsOf(holder, { ...members, amount: '99.99' })).toEqual([]);
+});
+
+it('has a switch for each reason (RULE-042)', async () => {
+  const holder = await brake.newCareful();
+  await provider.control('PATCH', '/settings', { brake_new_recipient: false });
+  expect(await reasonsOf(holder, { amount: '600.00' })).toEqual([]);
+  await provider.control('PATCH', '/settings', { brake_new_recipient: true });
+  expect(await reasonsOf(holder, { amount: '390.00', iban: ibans[1] })).toEqual(['new_recipient']);
+});

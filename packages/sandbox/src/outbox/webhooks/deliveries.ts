@@ -1,0 +1,178 @@
+import type { Sealer } from '../../database/sealing.ts';
+import { randomInt } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { addSeconds } from '../../clock/clock.ts';
+import { inTransaction, type Database } from '../../database/openDatabase.ts';
+import type { DeliveryTable, WebhookTable } from '../../database/tables/webhookTables.ts';
+import { sendMessage } from '../sendMessage.ts';
+import type { Attempt } from './post.ts';
+import { openSecret, sign } from './secrets.ts';
+
+export type Webhook = Selectable<WebhookTable>;
+/** A delivery that may be made now, with its event. */
+export type DueDelivery = Selectable<DeliveryTable> & {
+  readonly event_type: string;
+  readonly event_at: Date;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+const uuid = z.uuid();
+
+export async function findWebhook(database: Database, id: string): Promise<Webhook | undefined> {
+  if (!uuid.safeParse(id).success) return undefined;
+  return database.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Waits before the attempts 2 to 10, seconds: the example schedule of Standard Webhooks (RULE-062). */
+const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
+export const MOST_ATTEMPTS = WAITS.length + 1;
+const DAY_SECONDS = 86_400;
+/** Each wait is shorter by 0 to 10 %, so that the times of the schedule are the latest. */
+const shortened = (seconds: number): number => seconds * (1 - randomInt(0, 1001) / 10_000);
+
+/** The body, the same at every attempt and replay. */
+export const bodyOf = ({ event_type: type, event_at: at, data }: Pick<DueDelivery, 'event_type' | 'event_at' | 'data'>): string =>
+  JSON.stringify({ type, timestamp: at.toISOString(), data });
+
+/** What goes out beside the body. @param sealing the provider's key; @param now the machine's time: a receiver compares it with its own */
+export function headersOf(
+  webhook: Pick<Webhook, 'id' | 'secret' | 'previous_secret' | 'previous_until'>,
+  { id, body }: { readonly id: string; readonly body: string },
+  {
+    sealing,
+    version,
+    now,
+    providerNow,
+  }: { readonly sealing: Sealer; readonly version: string; readonly now: number; readonly providerNow: Date },
+): Readonly<Record<string, string>> {
+  const timestamp = Math.floor(now / 1000);
+  const isRotating = webhook.previous_secret !== null && webhook.previous_until !== null && webhook.previous_until > providerNow;
+  const sealed = [webhook.secret, ...(isRotating && webhook.previous_secret !== null ? [webhook.previous_secret] : [])];
+  return {
+    'content-type': 'application/json',
+    'user-agent': `wallet-provider/${version}`,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': sealed.map((secret) => sign(openSecret(sealing, webhook.id, secret), { id, timestamp, body })).join(' '),
+  };
+}
+
+/** What is due for an endpoint: of each subject its first that waits, so that numbers arrive in order (HOOK-010). */
+export async function dueDeliveries(database: Database, webhookId: string, now: Date, most: number): Promise<readonly DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    select d.*, e.type as event_type, e.at as event_at, e.data
+    from delivery d join event e on e.id = d.event_id
+    where d.webhook_id = ${webhookId} and d.status = 'waiting' and d.due_at <= ${now}
+      and (d.taken_until is null or d.taken_until <= clock_timestamp())
+      and not exists (
+        select 1 from delivery p where p.webhook_id = d.webhook_id and p.status = 'waiting' and p.subject_kind = d.subject_kind
+          and p.subject_id = d.subject_id and (p.sequence, p.id) < (d.sequence, d.id))
+    order by d.id limit ${most}`.execute(database);
+  return rows;
+}
+
+/** Seconds that a busy receiver asks for; undefined where it says nothing that can be read. */
+function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
+  if ((status !== 429 && status !== 503) || retryAfter === undefined) return undefined;
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), DAY_SECONDS);
+}
+
+function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
+  const planned = addSeconds(due, shortened(WAITS[attempt] ?? DAY_SECONDS));
+  const asked = secondsAsked(result);
+  const later = asked === undefined ? planned : addSeconds(now, asked);
+  return later > planned ? later : planned;
+}
+
+const hostOf = (url: string | null): string => (url === null ? 'a listener' : new URL(url).host);
+
+/** Switches an endpoint off for the provider's reasons, and tells the operator (HOOK-013). It goes on collecting. */
+async function stop(transaction: Database, webhook: Webhook, why: 'gone' | 'failed', at: Date): Promise<void> {
+  await transaction.updateTable('webhook').set({ active: false, stopped: why }).where('id', '=', webhook.id).execute();
+  const subject = `Deliveries to ${hostOf(webhook.url)} were stopped`;
+  const body =
+    why === 'gone'
+      ? 'The receiver answered 410. Events are kept for 30 days; switch the endpoint on again to send them.'
+      : 'Nothing was accepted for three days. Events are kept for 30 days; switch the endpoint on again to send them.';
+  await sendMessage(transaction, { customerId: null, channel: 'email', to: 'operator@localhost', subject, body, at });
+}
+
+/** What waits behind a delivery has had no attempt: its schedule begins when its turn comes. */
+async function beginNext(transaction: Database, delivery: DueDelivery, now: Date): Promise<void> {
+  await sql`
+    update delivery set due_at = greatest(due_at, ${now}::timestamptz) where id = (
+      select id from delivery where webhook_id = ${delivery.webhook_id} and status = 'waiting' and subject_kind = ${delivery.subject_kind}
+        and subject_id = ${delivery.subject_id} order by sequence, id limit 1)`.execute(transaction);
+}
+
+const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
+
+/** Writes down what became of an attempt, and what follows (HOOK-008, HOOK-009). Nothing when another process has done so meanwhile. */
+export async function finishAttempt(
+  database: Database,
+  webhook: Webhook,
+  delivery: DueDelivery,
+  result: Attempt,
+  now: Date,
+): Promise<void> {
+  const { attempt } = delivery;
+  const isLast = attempt + 1 >= MOST_ATTEMPTS;
+  const status = isSuccess(result) ? 'delivered' : isLast ? 'failed' : 'waiting';
+  const firstAt = delivery.first_at ?? now;
+  await inTransaction(database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('delivery')
+      .set({
+        status,
+        attempt: attempt + 1,
+        first_at: firstAt,
+        at: now,
+        reason: result.reason,
+        response_status: result.status,
+        response_body: result.body,
+        duration_ms: result.durationMs,
+        taken_until: null,
+        ...(status === 'waiting' ? { due_at: nextDue(delivery, result, now) } : {}),
+      })
+      .where('id', '=', delivery.id)
+      .where('attempt', '=', attempt)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    if (status === 'delivered') {
+      await transaction.updateTable('webhook').set({ last_success_at: now }).where('id', '=', webhook.id).execute();
+    }
+    if (status !== 'waiting') await beginNext(transaction, delivery, now);
+    if (result.status === 410) await stop(transaction, webhook, 'gone', now);
+    if (status !== 'failed') return;
+    const { last_success_at: lastSuccess } = await transaction
+      .selectFrom('webhook')
+      .select('last_success_at')
+      .where('id', '=', webhook.id)
+      .executeTakeFirstOrThrow();
+    if (lastSuccess === null || lastSuccess < firstAt) await stop(transaction, webhook, 'failed', now);
+  });
+}
+
+const KEPT_DAYS = 30;
+/** Deleted by one statement: it holds nobody up for long. */
+const BATCH = 1000;
+
+/** Deletes what is older than 30 days, with its deliveries (HOOK-014). */
+export async function forgetEvents(database: Database, now: Date): Promise<void> {
+  const before = addSeconds(now, -KEPT_DAYS * DAY_SECONDS);
+  for (let gone = BATCH; gone === BATCH;) {
+    const { rows } = await sql<{ gone: bigint }>`
+      with oldest as (select id, serial, at from event order by serial limit ${BATCH}),
+        forgotten as (delete from event where id in (select id from oldest where at < ${before}) returning id),
+        undelivered as (delete from delivery where event_id in (select id from forgotten))
+      select count(*) as gone from forgotten`.execute(database);
+    gone = Number(rows[0]?.gone ?? 0n);
+  }
+}
+
+/** An endpoint with all that was or would be sent to it. */
+export async function deleteWebhook(database: Database, id: string): Promise<void> {
+  await sql`with gone as (delete from delivery where webhook_id = ${id}) delete from webhook where id = ${id}`.execute(database);
+}

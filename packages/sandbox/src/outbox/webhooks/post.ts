@@ -1,0 +1,86 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { addressFor, type AllowedTargets } from './target.ts';
+
+const CONNECT_MS = 5000;
+const WHOLE_MS = 15_000;
+/** What is kept of an answer. */
+const KEPT_BYTES = 4096;
+
+/** What became of an attempt. `status` null: nothing was answered, and `reason` says why. */
+export type Attempt = {
+  readonly status: number | null;
+  readonly reason: string | null;
+  /** Its first 4 KiB. */
+  readonly body: string | null;
+  readonly durationMs: number;
+  /** Of a 429 or 503. */
+  readonly retryAfter?: string | undefined;
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Refused the connection',
+  ECONNRESET: 'Broke the connection',
+  EPIPE: 'Broke the connection',
+  ENOTFOUND: 'Name not found',
+  EAI_AGAIN: 'Name not found',
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? (reasons[error.code] ?? 'Could not be reached')
+    : 'Timed out';
+
+async function readSome(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of answer) {
+    const bytes = Buffer.from(part);
+    parts.push(bytes.subarray(0, KEPT_BYTES - length));
+    length += bytes.length;
+    if (length >= KEPT_BYTES) break;
+  }
+  return Buffer.concat(parts).toString('utf8').replaceAll('\0', '');
+}
+
+/** Posts a delivery to the very address that its name was found to have. A redirect is an answer like any other: it is never followed. */
+export async function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  allowed: AllowedTargets,
+): Promise<Attempt> {
+  const started = performance.now();
+  const took = (): number => Math.round(performance.now() - started);
+  const none = (reason: string): Attempt => ({ status: null, reason, body: null, durationMs: took() });
+  try {
+    const place = await addressFor(url, allowed);
+    if (place === undefined) return none('Not allowed');
+    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const call = send(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal: AbortSignal.timeout(WHOLE_MS),
+        lookup: (_host, _options, found) => {
+          found(null, [{ address: place.address, family: place.family }]);
+        },
+      });
+      const connecting = setTimeout(() => call.destroy(new Error('Timed out')), CONNECT_MS);
+      call.once('socket', (socket) => socket.once('connect', () => clearTimeout(connecting)));
+      call.once('response', resolve);
+      call.once('error', reject);
+      call.once('close', () => clearTimeout(connecting));
+      call.end(body);
+    });
+    const { statusCode = 0 } = answer;
+    const kept = await readSome(answer);
+    answer.destroy();
+    const isRedirect = statusCode >= 300 && statusCode < 400;
+    const reason = isRedirect ? 'Redirected' : statusCode >= 200 && statusCode < 300 ? null : `Answered ${statusCode}`;
+    return { status: statusCode, reason, body: kept, durationMs: took(), retryAfter: answer.headers['retry-after'] };
+  } catch (error) {
+    return none(reasonOf(error));
+  }
+}

@@ -1,0 +1,71 @@
+import { Webhook } from 'standardwebhooks';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sealerOf } from '../../database/sealing.ts';
+import { hintOf, newSecret, openSecret, sealSecret, sign } from './secrets.ts';
+
+const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
+const body = '{"type":"endpoint.test","timestamp":"2026-03-14T09:26:53.589Z","data":{"test":true}}';
+const id = 'evt_00000000000000000000000000000001';
+const timestamp = 1773480413;
+
+/** What docs/events.md shows to who has no library. */
+function isGenuine(
+  given: string,
+  { secret: key, id: name, timestamp: at, body: text }: Readonly<Record<'secret' | 'id' | 'timestamp' | 'body', string>>,
+): boolean {
+  const expected = createHmac('sha256', Buffer.from(key.slice('whsec_'.length), 'base64'))
+    .update(`${name}.${at}.${text}`)
+    .digest();
+  return given
+    .split(' ')
+    .map((signature) => Buffer.from(signature.replace(/^v1,/, ''), 'base64'))
+    .some((bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
+}
+
+describe('the signature of an event', () => {
+  it('is that of the worked example (RULE-063)', () => {
+    expect(sign(secret, { id, timestamp, body })).toBe('v1,N067iuKklIp0uCYDubxpxGFGxMFYeCAHjNa8hPKrCM0=');
+  });
+
+  it('is accepted by the public library, and refused for another body, id, time or secret (HOOK-007)', () => {
+    const now = Math.floor(Date.now() / 1000);
+    const headers = { 'webhook-id': id, 'webhook-timestamp': String(now), 'webhook-signature': sign(secret, { id, timestamp: now, body }) };
+    const library = new Webhook(secret);
+    expect(library.verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => library.verify(body.replace('true', 'false'), headers)).toThrow();
+    expect(() => library.verify(body, { ...headers, 'webhook-id': id.replace('1', '2') })).toThrow();
+    expect(() => library.verify(body, { ...headers, 'webhook-timestamp': String(now - 1) })).toThrow();
+    expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow();
+  });
+
+  it('is accepted by an HMAC alone, and refused for what is changed (HOOK-007)', () => {
+    const told = { secret, id, timestamp: String(timestamp), body };
+    const given = `v1,${randomBytes(32).toString('base64')} ${sign(secret, { id, timestamp, body })}`;
+    expect(isGenuine(given, told)).toBe(true);
+    for (const changed of [{ body: `${body} ` }, { id: `${id}0` }, { timestamp: '1773480414' }, { secret: newSecret() }]) {
+      expect(isGenuine(given, { ...told, ...changed })).toBe(false);
+    }
+  });
+});
+
+const sealerBy = (...keys: [Buffer, ...Buffer[]]) => sealerOf(() => keys);
+
+describe('the secret of an endpoint', () => {
+  it('is 32 random bytes, shown by its last four characters afterwards (HOOK-001)', () => {
+    const made = newSecret();
+    expect(made).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(newSecret()).not.toBe(made);
+    expect(hintOf(made)).toBe(`whsec_…${made.slice(-4)}`);
+  });
+
+  it('opens for its own endpoint with the right key alone (RULE-063)', () => {
+    const [bytes, other] = [randomBytes(32), randomBytes(32)];
+    const key = sealerBy(bytes);
+    const sealed = sealSecret(key, 'one', secret);
+    expect(openSecret(key, 'one', sealed)).toBe(secret);
+    expect(() => openSecret(key, 'other', sealed)).toThrow();
+    expect(() => openSecret(sealerBy(other), 'one', sealed)).toThrow();
+    expect(openSecret(sealerBy(other, bytes), 'one', sealed)).toBe(secret);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Sealer } from '../../database/sealing.ts';
+
+const SECRET_BYTES = 32;
+const PREFIX = 'whsec_';
+
+/** A new secret of an endpoint, as Standard Webhooks writes them: `whsec_` and the base64 of 32 random bytes (HOOK-001). */
+export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+
+/** What a list shows of a secret. */
+export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
+
+/** Sealed with the provider's key for one endpoint: one secret cannot be put in another's place. */
+export const sealSecret = ({ seal }: Pick<Sealer, 'seal'>, webhookId: string, secret: string): Buffer =>
+  seal(Buffer.from(secret, 'utf8'), webhookId);
+
+/** @throws when it was sealed for another endpoint or with another key */
+export function openSecret({ unseal }: Pick<Sealer, 'unseal'>, webhookId: string, sealed: Uint8Array): string {
+  const secret = unseal(Buffer.from(sealed), webhookId);
+  if (secret === undefined) throw new Error('The secret was sealed for another endpoint, or with another key');
+  return secret.toString('utf8');
+}
+
+/** The signature `v1` of Standard Webhooks 1.0.0 (RULE-063). @param timestamp seconds */
+export function sign(
+  secret: string,
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
+): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}

@@ -1,0 +1,98 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Where events may go (RULE-064). */
+export type AllowedTargets = {
+  /** The provider's own port: it sends nothing to itself. */
+  readonly ownPort: number;
+  /** Names beyond this machine, https alone. */
+  readonly hosts: readonly string[];
+};
+
+const MOST_CHARACTERS = 2048;
+/** As it is written: `http://127.1` and `http://2130706433` mean this machine too, and are refused. */
+const LOOPBACK = /^(https?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?(?:[/?]|$)/;
+const NAMED = /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?]|$)/;
+
+/** Reads `WEBHOOK_HOSTS`: names, separated by commas. */
+export const readWebhookHosts = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+
+type Kind = 'loopback' | 'public';
+
+function kindOf(text: string, { ownPort, hosts }: AllowedTargets): Kind | undefined {
+  const url = URL.parse(text);
+  if (url === null || text.length > MOST_CHARACTERS || url.username !== '' || url.password !== '' || text.includes('#')) return undefined;
+  const loopback = LOOPBACK.exec(text);
+  if (loopback !== null) {
+    const port = Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port);
+    return port === ownPort ? undefined : 'loopback';
+  }
+  const name = NAMED.exec(text)?.[1];
+  return name !== undefined && hosts.includes(name) ? 'public' : undefined;
+}
+
+/** Whether an endpoint may have this address. */
+export const isAllowedTarget = (url: string, allowed: AllowedTargets): boolean => kindOf(url, allowed) !== undefined;
+
+const own = new BlockList();
+own.addSubnet('127.0.0.0', 8, 'ipv4');
+own.addAddress('::1', 'ipv6');
+
+/** Ranges that belong to nobody outside: RFC 6890 and its kin, v4 and v6. */
+const closed = new BlockList();
+const closedV4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+for (const [net, prefix] of closedV4) closed.addSubnet(net, prefix, 'ipv4');
+/** Of v6 only what is given out to the world is public; what wraps a v4 address or a tunnel is not. */
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+const closedV6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+for (const [net, prefix] of closedV6) closed.addSubnet(net, prefix, 'ipv6');
+
+function isOf(kind: Kind, address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (kind === 'loopback') return own.check(address, family);
+  return family === 'ipv6' ? open.check(address, family) && !closed.check(address, family) : !closed.check(address, family);
+}
+
+export type Address = { readonly address: string; readonly family: number };
+type Lookup = (host: string) => Promise<readonly Address[]>;
+
+const resolveAll: Lookup = (host) => lookup(host, { all: true });
+
+/**
+ * The one address that this attempt connects to: the name is resolved once, and every address that it has must be of its kind, so that no
+ * answer of a name server opens a door (OWASP, Server Side Request Forgery Prevention).
+ * @returns undefined when the target is not allowed
+ * @throws when the name is not found
+ */
+export async function addressFor(url: string, allowed: AllowedTargets, resolve: Lookup = resolveAll): Promise<Address | undefined> {
+  const kind = kindOf(url, allowed);
+  if (kind === undefined) return undefined;
+  const addresses = await resolve(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+  return addresses.every(({ address }) => isOf(kind, address)) ? addresses[0] : undefined;
+}

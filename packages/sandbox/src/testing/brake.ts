@@ -1,0 +1,64 @@
+import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { signInAs } from './customers.ts';
+import type { Answer, TestProvider } from './openProvider.ts';
+import { type Coins, transfersOf } from './transfers.ts';
+
+/** IBANs of nobody here, of as many banks as there are. */
+export const ibans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606', 'LT121000011101001000'] as const;
+/** Addresses of Ethereum that belong to nobody here. */
+export const addressOf = (place: number): string => `0x${place.toString(16).padStart(40, 'a')}`;
+
+const question = z.object({ code: z.literal(409_042), brake: brakeQuestion });
+const created = z.object({ id: z.string(), pause: z.optional(z.object({ until: z.string() })) });
+
+const questionOf = ({ json }: Answer): BrakeQuestion => z.parse(question, json).brake;
+const answerOf = ({ json }: Answer) => z.parse(created, json);
+
+/** What tests of the brake do again and again. */
+export function brakeOf(provider: TestProvider) {
+  const coins = transfersOf(provider);
+  const { request } = provider;
+
+  const withdraw = (holder: Coins, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
+    request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
+      token: holder.token,
+      key,
+      body: { amount: '600.00', iban: ibans[0], ...members },
+    });
+  /** Asks, answers, and comes to an order on hold. */
+  const hold = async (holder: Coins, members: object = {}, purpose = 'family') => {
+    const { id } = questionOf(await withdraw(holder, members));
+    return answerOf(await withdraw(holder, { ...members, brake_id: id, purpose }));
+  };
+
+  return {
+    ...coins,
+    /** A customer with the brake and 1000.00 EUR. */
+    newCareful: (overrides: object = {}) =>
+      coins.newCoins('empty', { brake: true, payeeCheck: 'off', balances: { EUR: '1000.00', ETH: '3.1', USDC: '500' }, ...overrides }),
+    withdraw,
+    questionOf,
+    answerOf,
+    hold,
+    cancel: ({ token }: Coins, id: string, key: string = randomUUID()) => request('POST', `/orders/${id}/cancel`, { token, key }),
+    paused: async ({ token }: Coins) => (await request('GET', '/orders/paused', { token })).json,
+    order: async ({ token }: Coins, id: string) => (await request('GET', `/search/orders/${id}`, { token })).json,
+    euros: (holder: Coins) => coins.balances(holder, 'EUR'),
+    /** The same customer on another device. */
+    onDevice: async (holder: Coins, device: string): Promise<Coins> => {
+      const answer = await request('POST', '/sign_in', {
+        body: { username: holder.username, password: holder.password },
+        headers: { 'x-device-id': device },
+      });
+      return { ...holder, token: z.parse(z.object({ access_token: z.string() }), answer.json).access_token };
+    },
+    /** The same customer so many seconds later, when the token of before has expired. */
+    later: async (holder: Coins, seconds: number): Promise<Coins> => {
+      await coins.advance(seconds);
+      return { ...holder, token: (await signInAs(provider, holder)).access_token };
+    },
+    again: async (holder: Coins): Promise<Coins> => ({ ...holder, token: (await signInAs(provider, holder)).access_token }),
+  };
+}

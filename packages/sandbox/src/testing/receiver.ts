@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import * as z from 'zod/mini';
+
+const envelope = z.object({
+  type: z.string(),
+  timestamp: z.string(),
+  data: z.looseObject({ subject: z.nullable(z.object({ kind: z.string(), id: z.string() })), sequence: z.number() }),
+});
+
+/** A delivery as a receiver got it. */
+export type Received = { readonly id: string; readonly headers: IncomingHttpHeaders; readonly body: string } & z.output<typeof envelope>;
+
+export type Receiver = {
+  readonly url: string;
+  readonly received: Received[];
+  /** What is answered from now on. @default 204 */
+  answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
+  /** Whether the public library takes a delivery for genuine. */
+  readonly isGenuine: (secret: string, delivery: Received) => boolean;
+  readonly close: () => Promise<void>;
+};
+
+/** An endpoint of another product, on this machine. @param port of one that was there before. @default a free one */
+export async function openReceiver(port = 0): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      received.push({ id: String(request.headers['webhook-id']), headers: request.headers, body, ...z.parse(envelope, JSON.parse(body)) });
+      response.writeHead(receiver.answer.status, receiver.answer.headers);
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The receiver has no port');
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${address.port}/hooks`,
+    received,
+    answer: { status: 204 },
+    isGenuine: (secret, { body, headers }) => {
+      const told = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+      try {
+        new Webhook(secret).verify(body, Object.fromEntries(told));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CHART, CHART_SEED, Course } from './Course.tsx';
+import { welcomeTexts } from './welcome.texts.ts';
+
+// 1120 is breakpoint.desktop: below it the hero is a band, and a course over it would be cut.
+const StyledHero = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 0;
+  display: grid;
+  align-content: end;
+  gap: var(--primitive-space-8);
+  padding: var(--primitive-space-40);
+
+  /* The course ends above the words. */
+  > [data-part='course'] {
+    block-size: calc(100% - 180px);
+  }
+  > p {
+    font: var(--semantic-typography-title-xl);
+  }
+  > p + p {
+    max-inline-size: 34ch;
+    color: var(--semantic-color-text-on-hero-muted);
+    font: var(--semantic-typography-body);
+  }
+  @media (max-width: 1119.98px) {
+    > :not([data-kind]) {
+      display: none;
+    }
+  }
+`;
+
+/** The chart of the welcome, with what the product is: beside the forms of a visitor. Drawn after them. */
+export function AccessHero() {
+  const [first] = useTexts(welcomeTexts).slides;
+  return (
+    <StyledHero>
+      <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />
+      <Course current={0} />
+      <p>{first?.title}</p>
+      <p>{first?.text}</p>
+    </StyledHero>
+  );
+}

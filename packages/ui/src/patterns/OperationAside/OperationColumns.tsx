@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { useIsWide } from '../AppFrame/useIsWide.ts';
+import type { OperationAsideView } from './OperationAside.types.ts';
+
+/** A phone has no room for it, and does not load it. */
+const OperationAside = lazy(async () => ({ default: (await import('./OperationAside.tsx')).OperationAside }));
+
+export type OperationColumnsProps = {
+  /** What stands beside the form from 1120 px; on a narrower page what must be known stands in the form. */
+  readonly aside?: OperationAsideView | undefined;
+  /** Names the aside for screen readers: the title of the page. */
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** The form column of an operation, and beside it what it does to the balances, what it costs and when it arrives. */
+export function OperationColumns({ aside, title, children }: OperationColumnsProps) {
+  const isWide = useIsWide();
+  const beside =
+    aside === undefined || !isWide ? undefined : (
+      <Suspense fallback={null}>
+        <OperationAside {...aside} />
+      </Suspense>
+    );
+  return (
+    <Columns kind="operation" aside={beside} asideLabel={title}>
+      {children}
+    </Columns>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Money } from '@wallet/core/money/money';
+import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
+import type { AsideBalance } from './OperationAside.types.ts';
+
+/** The chosen account as the aside shows it: its name, what is in it, and what comes or goes. */
+export function balanceOf(
+  accounts: readonly Pick<OperationAccount, 'id' | 'name' | 'balance'>[],
+  accountId: number,
+  change: Money | null,
+  direction: AsideBalance['direction'],
+): readonly AsideBalance[] {
+  const account = accounts.find(({ id }) => id === accountId);
+  return account === undefined ? [] : [{ name: account.name, now: account.balance, change, direction }];
+}

@@ -1,0 +1,174 @@
+import { css, styled } from 'styled-components';
+
+// The list is beside an open order below 700 px, alone from there on, and has room for all columns from 860 px.
+const columns = css`
+  display: grid;
+  grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--primitive-space-12);
+  padding-inline: var(--component-row-padding-x);
+
+  [data-cell='date'] {
+    grid-area: date;
+  }
+  [data-cell='what'] {
+    grid-area: what;
+  }
+  [data-cell='account'] {
+    grid-area: account;
+  }
+  [data-cell='amount'] {
+    grid-area: amount;
+    text-align: end;
+  }
+  [data-cell='worth'] {
+    grid-area: worth;
+    text-align: end;
+  }
+  [data-cell='status'] {
+    grid-area: status;
+    padding-inline-start: var(--primitive-space-12);
+  }
+  @container transactions (max-width: 699.98px) {
+    [data-cell='worth'] {
+      display: none;
+    }
+  }
+  @container transactions (max-width: 859.98px) {
+    [data-cell='account'] {
+      display: none;
+    }
+  }
+  @container transactions (min-width: 700px) {
+    grid-template: 'date what amount worth status' auto / 7rem minmax(0, 1fr) 9.25rem 6rem 7.25rem;
+  }
+  @container transactions (min-width: 860px) {
+    grid-template: 'date what account amount worth status' auto / 7rem minmax(0, 1fr) 6.25rem 9.25rem 6rem 7.25rem;
+  }
+`;
+
+export const StyledColumnNames = styled.div`
+  container: transactions / inline-size;
+
+  > div {
+    ${columns}
+    padding-block: var(--primitive-space-8);
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-micro);
+  }
+  @container transactions (max-width: 699.98px) {
+    [data-cell='status'] {
+      display: none;
+    }
+  }
+`;
+
+export const StyledMonthTable = styled.div`
+  overflow: clip;
+  border: 1px solid var(--component-card-border);
+  border-radius: var(--component-card-radius);
+  background: var(--component-card-bg);
+  box-shadow: var(--semantic-elevation-card);
+`;
+
+export const StyledTableRow = styled.div`
+  ${columns}
+  position: relative;
+  min-block-size: var(--component-row-min-height);
+  padding-block: var(--component-row-padding-y);
+  font: var(--semantic-typography-body-sm);
+  font-variant-numeric: tabular-nums;
+  /* Walked to by the keyboard it is neither under what sticks above nor at the very edge. */
+  scroll-margin-block: 180px var(--primitive-space-24);
+  transition: background-color var(--semantic-motion-press);
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: var(--component-row-padding-x);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--semantic-color-bg-hover);
+    }
+  }
+  &:active {
+    background: var(--semantic-color-bg-pressed);
+  }
+  &[data-selected] {
+    background: var(--semantic-color-bg-selected);
+    box-shadow: inset 3px 0 0 var(--semantic-color-action-primary-bg);
+  }
+  [data-cell='date'],
+  [data-cell='account'],
+  [data-cell='worth'],
+  [data-cell='status'],
+  [data-cell] > span > span,
+  [data-cell='amount'] > span + span {
+    color: var(--semantic-color-text-secondary);
+  }
+  [data-cell='what'] {
+    display: flex;
+    align-items: center;
+    gap: var(--primitive-space-12);
+  }
+  [data-cell='what'] > :last-child,
+  [data-cell='amount'] {
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: var(--semantic-color-text-primary);
+    font: var(--semantic-typography-title-sm);
+    text-decoration: none;
+    scroll-margin-block: 180px var(--primitive-space-24);
+  }
+  /* The whole row is its target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: var(--component-focus-ring-width) solid var(--component-focus-ring-color);
+    outline-offset: -2px;
+    border-radius: var(--semantic-shape-tile);
+  }
+  [data-cell='status'] {
+    display: flex;
+    align-items: center;
+    gap: var(--primitive-space-4);
+  }
+  [data-cell='status'][data-tone='warning'] {
+    color: var(--semantic-color-text-warning);
+  }
+  [data-cell='status'][data-tone='negative'] {
+    color: var(--semantic-color-text-negative);
+  }
+  [data-cell='status'][data-tone='info'] {
+    color: var(--semantic-color-text-primary);
+  }
+  /* Beside an open order: the status under the amount, where there is something to say. */
+  @container transactions (max-width: 699.98px) {
+    &[data-status='completed'] [data-cell='status'] {
+      display: none;
+    }
+    &:not([data-status='completed']) {
+      grid-template: 'date what amount' auto 'date what status' auto / 7rem minmax(0, 1fr) auto;
+
+      [data-cell='amount'] {
+        align-self: end;
+      }
+      [data-cell='status'] {
+        align-self: start;
+        justify-content: flex-end;
+      }
+    }
+  }
+`;

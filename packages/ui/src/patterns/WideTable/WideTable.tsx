@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
+import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { walkRows } from './walkRows.ts';
+import { wideTableTexts } from './wideTable.texts.ts';
+
+const StyledTable = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-24);
+
+  [data-part='columns'],
+  [data-part='body'] {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1.8fr) repeat(var(--columns), minmax(0, 1fr));
+    align-items: center;
+    gap: var(--primitive-space-16);
+  }
+  /* Over the texts and figures of the rows: after their marks, before their arrows. */
+  [data-part='columns'] {
+    margin-block-end: calc(-1 * var(--primitive-space-16));
+    padding-inline: calc(1px + var(--component-row-padding-x)) calc(1px + var(--component-row-padding-x) + 20px + var(--component-row-gap));
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+  [data-part='columns'] > * {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--primitive-space-2);
+    justify-self: end;
+    min-block-size: var(--primitive-size-touch);
+  }
+  [data-part='columns'] > :first-child {
+    justify-self: start;
+  }
+  [data-part='columns'] > button {
+    border-radius: var(--semantic-shape-chip);
+  }
+  [data-part='columns'] > [aria-pressed='true'] {
+    color: var(--semantic-color-text-primary);
+    font-weight: 600;
+  }
+  @media (hover: hover) {
+    [data-part='columns'] > button:hover {
+      color: var(--semantic-color-text-primary);
+    }
+  }
+  [data-part='text'] {
+    inline-size: auto;
+  }
+  [data-part='cell'] {
+    position: relative;
+    text-align: end;
+    font: var(--semantic-typography-body-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='cell'][data-strong],
+  [data-part='cell']:has(> strong) {
+    font: var(--semantic-typography-title-sm);
+  }
+`;
+
+export type TableColumn<Name extends string> = { readonly name: Name; readonly label: string };
+
+/** What the rows are ordered by; null: as they were given. */
+export type TableOrder<Name extends string> = { readonly by: Name; readonly descending: boolean } | null;
+
+export type WideTableProps<Name extends string> = {
+  /** The first is that of the names. */
+  readonly columns: readonly TableColumn<Name>[];
+  readonly order: TableOrder<Name>;
+  readonly onOrder: (order: TableOrder<Name>) => void;
+  /** Lists whose rows have a cell for each column but the first. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Rows as a table made for the width of a desktop: a heading for each column, which orders the rows, and arrows that walk them. Below 1120 px
+ * the rows are those of a list: the screen leaves this out.
+ */
+export function WideTable<Name extends string>({ columns, order, onOrder, children }: WideTableProps<Name>) {
+  const texts = useTexts(wideTableTexts);
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length - 1 };
+  /** Largest first, names from A; then the other way round; then as it was. */
+  const next = (name: Name, isText: boolean): TableOrder<Name> => {
+    if (order?.by !== name) return { by: name, descending: !isText };
+    return order.descending === isText ? null : { by: name, descending: isText };
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the rows within
+    <StyledTable style={style} onKeyDown={walkRows}>
+      <div role="group" aria-label={texts.order} data-part="columns">
+        {columns.map(({ name, label }, place) => (
+          <button key={name} type="button" aria-pressed={order?.by === name} onClick={() => onOrder(next(name, place === 0))}>
+            {label}
+            {order?.by === name ? (
+              <>
+                <VisuallyHidden>{order.descending ? texts.descending : texts.ascending}</VisuallyHidden>
+                <Icon glyph={order.descending ? expandIcon : collapseIcon} size={16} />
+              </>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      {children}
+    </StyledTable>
+  );
+}

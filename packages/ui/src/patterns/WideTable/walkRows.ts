@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrows, Home and End move the focus from row to row of what this is the handler of; Enter presses a row, as it does any button or link. */
+export function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="row"]:is(a, button)')];
+  const at = rows.findIndex((row) => row === event.target);
+  if (at === -1) return;
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  const row = target === undefined ? undefined : rows[target];
+  if (row === undefined) return;
+  event.preventDefault();
+  row.focus();
+}

@@ -1,0 +1,52 @@
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { formatPercent } from '@wallet/core/format/formatPercent';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import type { Money } from '@wallet/core/money/money';
+import { percentOf } from '@wallet/core/money/rates';
+import { styled } from 'styled-components';
+import { Chip } from '../../components/Chip/Chip.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { amountTexts } from './amount.texts.ts';
+
+const StyledShares = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--primitive-space-8);
+`;
+
+const SHARES = ['25', '50', '75'] as const;
+
+export type AmountSharesProps = {
+  /** What can be spent. */
+  readonly of: Money;
+  /** What the field holds: the share that it is stands out. */
+  readonly value: string;
+  /** Receives a share, rounded down to the currency's decimals. */
+  readonly onAmount: (text: string) => void;
+  readonly onUseAll: () => void;
+};
+
+/** A quarter, half, three quarters or all of a balance, in one press. */
+export function AmountShares({ of, value, onAmount, onUseAll }: AmountSharesProps) {
+  const locale = useLocale();
+  const texts = useTexts(amountTexts);
+  return (
+    <StyledShares role="group" aria-label={texts.shares}>
+      {SHARES.map((percent) => {
+        const share = formatMoneyInput(percentOf(of, percent, 'down'));
+        return (
+          <Chip
+            key={percent}
+            label={formatPercent(percent, locale)}
+            selected={isPositive(of) && value === share}
+            disabled={!isPositive(of)}
+            onClick={() => onAmount(share)}
+          />
+        );
+      })}
+      <Chip label={texts.useAll} onClick={onUseAll} />
+    </StyledShares>
+  );
+}

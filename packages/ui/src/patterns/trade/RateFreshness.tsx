@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
+import { formatAgo } from '@wallet/core/format/formatAgo';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { tradeWayTexts } from './tradeWay.texts.ts';
+
+const StyledFreshness = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--primitive-space-4) var(--primitive-space-8);
+  min-block-size: var(--primitive-size-touch);
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
+export type RateFreshnessProps = {
+  /** When the rate came, in epoch milliseconds of the device; null while nobody knows. */
+  readonly at: number | null | undefined;
+  /** Stands behind it: what the rate means. */
+  readonly children?: ReactNode;
+};
+
+const useSecondsSince = (at: number | null | undefined): number | null => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return typeof at === 'number' ? Math.max(0, Math.floor((now - at) / 1000)) : null;
+};
+
+/** How old the rate on the screen is, second by second; it is read, and not called out. */
+export function RateFreshness({ at, children }: RateFreshnessProps) {
+  const locale = useLocale();
+  const texts = useTexts(tradeWayTexts);
+  const seconds = useSecondsSince(at);
+  return (
+    <StyledFreshness>
+      {seconds === null ? null : (
+        <>
+          <Icon glyph={refreshIcon} size={16} />
+          <span>{texts.updated(formatAgo(seconds, locale))}</span>
+        </>
+      )}
+      {children}
+    </StyledFreshness>
+  );
+}

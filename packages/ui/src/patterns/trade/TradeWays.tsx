@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { onFollowed } from '../../foundations/link/onFollowed.ts';
+import { StyledSegments } from '../../components/SegmentedControl/SegmentedControl.styles.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { tradeWayTexts } from './tradeWay.texts.ts';
+
+export type TradeWay = 'buy' | 'sell' | 'exchange';
+
+/** Where each kind of trade is; one that is not offered has no address. */
+export type TradeWayHrefs = Readonly<Partial<Record<TradeWay, string>>>;
+
+export type TradeWaysProps = {
+  readonly current: TradeWay;
+  readonly hrefs: TradeWayHrefs;
+  /** Goes to another kind in the place of this one. */
+  readonly onWay?: ((href: string) => void) | undefined;
+};
+
+const WAYS = ['buy', 'sell', 'exchange'] as const;
+
+const StyledWays = styled(StyledSegments)`
+  a {
+    display: grid;
+    place-items: center;
+    text-decoration: none;
+  }
+`;
+
+/** Buy, sell and exchange beside each other: each is a page of its own, so these are links (`nav`); nothing where there is one alone. */
+export function TradeWays({ current, hrefs, onWay }: TradeWaysProps) {
+  const texts = useTexts(tradeWayTexts);
+  const ways = WAYS.filter((way) => way === current || hrefs[way] !== undefined);
+  if (ways.length < 2) return null;
+  const place: CSSProperties & Record<'--index' | '--count', number> = { '--index': ways.indexOf(current), '--count': ways.length };
+  return (
+    <StyledWays as="nav" aria-label={texts.ways}>
+      <div data-part="row" style={place}>
+        <span data-part="thumb" />
+        {ways.map((way) => {
+          const href = hrefs[way];
+          return (
+            <a
+              key={way}
+              data-value={way}
+              href={way === current ? undefined : href}
+              aria-current={way === current ? 'page' : undefined}
+              onClick={onFollowed(href === undefined || onWay === undefined ? undefined : () => onWay(href))}
+            >
+              {texts.way[way]}
+            </a>
+          );
+        })}
+      </div>
+    </StyledWays>
+  );
+}

@@ -1,0 +1,16 @@
+import { addMoney } from '@wallet/core/money/arithmetic';
+import type { Money } from '@wallet/core/money/money';
+import type { AsideBalance } from '../OperationAside/OperationAside.types.ts';
+import type { TransferAsset } from './Transfer.types.ts';
+import { isNative } from './transferIssues.ts';
+
+/** What a send leaves: of the asset, and where another currency pays the network's fee, of that one. */
+export function toBalances(asset: TransferAsset, amount: Money | null, fee: Money | null): readonly AsideBalance[] {
+  const { name, upper, feeAllowance } = asset;
+  if (isNative(asset))
+    return [{ name, now: upper, change: amount === null || fee === null ? amount : addMoney(amount, fee), direction: 'out' }];
+  return [
+    { name, now: upper, change: amount, direction: 'out' },
+    { name: feeAllowance.currencyCode, now: feeAllowance, change: amount === null ? null : fee, direction: 'out' },
+  ];
+}

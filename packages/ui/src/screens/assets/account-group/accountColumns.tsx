@@ -1,0 +1,110 @@
+import { formatPercent } from '@wallet/core/format/formatPercent';
+import type { Locale } from '@wallet/core/format/locale';
+import { usedPercent } from '@wallet/core/limits/cardLimits';
+import { compareMoney, subtractMoney } from '@wallet/core/money/arithmetic';
+import type { Money as Amount } from '@wallet/core/money/money';
+import type { ReactNode } from 'react';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { CONCEALED } from '../../../foundations/Money/concealed.ts';
+import { Percent, type PercentProps } from '../../../foundations/Percent/Percent.tsx';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
+import type { AccountItem, AccountSection } from '../AssetsScreen.types.ts';
+import type { accountGroupTexts } from './accountGroup.texts.ts';
+
+export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' | 'share';
+
+/** The columns that have something to say of these accounts; a group of one has no shares. */
+export function columnsOf(sections: readonly AccountSection[]): readonly AccountColumn[] {
+  const items = sections.flatMap((section) => section.items);
+  return [
+    'name',
+    ...(items.some(({ price }) => price !== undefined) ? (['price'] as const) : []),
+    ...(items.some(({ dayChange }) => dayChange !== null) ? (['change'] as const) : []),
+    'quantity',
+    'value',
+    ...(items.length > 1 ? (['share'] as const) : []),
+  ];
+}
+
+/** Which share of the group is in an account, in whole percent; null where one of the two is not known. */
+const shareOf = ({ converted }: AccountItem, total: Amount | null): number | null =>
+  converted === null || total === null ? null : usedPercent(total, subtractMoney(total, converted));
+
+type CellOptions = {
+  readonly total: Amount | null;
+  readonly stale: boolean;
+  readonly isHidden: boolean;
+  readonly locale: Locale;
+  readonly texts: typeof accountGroupTexts;
+  /** The change of a day in words. */
+  readonly spoken: NonNullable<PercentProps['spoken']>;
+};
+
+/** What stands in a column of an account, its heading before it for who does not see the table. */
+export function cellOf(
+  item: AccountItem,
+  column: AccountColumn,
+  { total, stale, isHidden, locale, texts, spoken }: CellOptions,
+): ReactNode {
+  const draw = (): ReactNode => {
+    switch (column) {
+      case 'name':
+        return null;
+      case 'price':
+        return <Money value={item.price ?? null} stale={stale} />;
+      case 'change':
+        return item.dayChange === null ? '–' : <Percent value={item.dayChange} {...(item.instrument === undefined ? { spoken } : {})} />;
+      case 'quantity':
+        if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
+        return <Money holding place="column" value={item.balance} stale={stale} />;
+      case 'value':
+        return (
+          <strong>
+            <Money holding value={item.converted} stale={stale} />
+          </strong>
+        );
+      case 'share': {
+        const share = shareOf(item, total);
+        return share === null ? '–' : formatPercent(String(share), locale);
+      }
+    }
+  };
+  return (
+    <>
+      <VisuallyHidden>{texts.columns[column]} </VisuallyHidden>
+      {draw()}
+    </>
+  );
+}
+
+const compareKnown = <Value,>(left: Value | null | undefined, right: Value | null | undefined, compare: (a: Value, b: Value) => number) => {
+  if (left === null || left === undefined) return right === null || right === undefined ? 0 : -1;
+  return right === null || right === undefined ? 1 : compare(left, right);
+};
+
+function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem): number {
+  switch (column) {
+    case 'name':
+      return left.name.localeCompare(right.name);
+    case 'price':
+      return compareKnown(left.price, right.price, compareMoney);
+    case 'change':
+      return compareKnown(left.dayChange, right.dayChange, (one, other) => Number(one) - Number(other));
+    // Quantities of several currencies have no order of their own: what they are worth has.
+    case 'quantity':
+    case 'value':
+    case 'share':
+      return compareKnown(left.converted, right.converted, compareMoney);
+  }
+}
+
+/** The same sections, the rows of each in this order. */
+export function inOrder(sections: readonly AccountSection[], order: TableOrder<AccountColumn>): readonly AccountSection[] {
+  if (order === null) return sections;
+  const sign = order.descending ? -1 : 1;
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.toSorted((left, right) => sign * compareBy(order.by, left, right)),
+  }));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { transactionsTexts } from '../transactions.texts.ts';
+import { areSameFilters, choicesOf, clearChoices } from './filterChoices.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+import type { FilterName } from './TransactionFilters.types.ts';
+
+const StyledPanel = styled.div`
+  display: grid;
+  gap: var(--primitive-space-16);
+  inline-size: 286px;
+  max-inline-size: 100%;
+
+  > footer {
+    display: flex;
+    justify-content: flex-end;
+    gap: var(--primitive-space-8);
+  }
+`;
+
+type FilterPopoverProps = Omit<FilterSheetProps, 'names' | 'onClose'> & {
+  readonly name: FilterName;
+  readonly onAccountsNeeded: () => void;
+};
+
+/** One filter at its chip, over a page that stays as it is: choices take effect with Apply alone (TXN-011, TXN-012, D-TXN-22). */
+export function FilterPopover({ name, filters, accounts, today, onApply, onAccountsNeeded }: FilterPopoverProps) {
+  const texts = useTexts(transactionsTexts);
+  const [draft, setDraft] = useState(filters);
+  const askForAccounts = useEffectEvent(onAccountsNeeded);
+  useEffect(() => (name === 'account' ? askForAccounts() : undefined), [name]);
+  return (
+    <StyledPanel>
+      <FilterChoices {...{ name, accounts, today, draft }} labelHidden onDraftChange={setDraft} />
+      <footer>
+        {choicesOf(draft, [name]).length === 0 ? null : (
+          <Button variant="quiet" size="sm" onClick={() => setDraft(clearChoices(draft, [name]))}>
+            {texts.clearAll}
+          </Button>
+        )}
+        <Button size="sm" disabled={areSameFilters(draft, filters)} onClick={() => onApply(draft)}>
+          {texts.apply}
+        </Button>
+      </footer>
+    </StyledPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
+import form from './CardTopUpScreen.stories.tsx';
+
+const meta = {
+  component: CardTopUpScreen,
+  title: 'screens/card-topup/Limits',
+  decorators: form.decorators,
+  parameters: form.parameters,
+  args: form.args,
+} satisfies Meta<typeof CardTopUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Said while it is typed; the press says it in the words of its dialog. */
+export const Typed: Story = { args: { draft: '1500.01' } };
+
+export const AboveALimit: Story = {
+  name: 'the limit that an amount is above is said as it is typed, with the most that passes (CARD-012, CARD-013)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount');
+    await expect(canvas.queryByText('€0.00')).toBeNull();
+    await userEvent.type(amount, '1500.01');
+    await expect(amount).toHaveAccessibleDescription('€1,500.00 left today · Use €1,500.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use €1,500.00' }));
+    await expect(amount).toHaveValue('1,500');
+    await expect(amount).toHaveAccessibleDescription('Min: 10.00 EUR');
+  },
+};
