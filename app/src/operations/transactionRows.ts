@@ -64,7 +64,10 @@ export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly c
 
 const EURO = 'EUR';
 
-function worthOf({ volume, worth }: OrderRow, sides: ReturnType<typeof orderSides>): Money | undefined {
+/** In euros: the side of it that is in euros, else what the provider says it was worth. */
+export function orderWorth(order: OrderRow): Money | undefined {
+  const { volume, worth } = order;
+  const sides = orderSides(order);
   const inEuro = [sides?.came, sides?.left, orderAmount(volume)].find((amount) => amount?.currencyCode === EURO);
   return inEuro ?? (worth ? orderAmount(worth) : undefined);
 }
@@ -86,7 +89,7 @@ export function toTransactionRow(order: OrderRow, now: Date, titles: Transaction
     left: sides?.left,
     flow: sides && { from: sides.left.currencyCode, to: sides.came.currencyCode },
     party: orderParty(order),
-    worth: worthOf(order, sides),
+    worth: orderWorth(order),
     time: formatTimestamp(order.created_at, now, locale),
     month: formatMonth(order.created_at, locale),
   };

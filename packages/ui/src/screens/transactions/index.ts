@@ -2,6 +2,7 @@ export type {
   TransactionDetail,
   TransactionDetailDialogProps,
   TransactionDetailRow,
+  TransactionDetailSection,
   TransactionDetailState,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';

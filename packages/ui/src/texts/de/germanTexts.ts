@@ -95,6 +95,7 @@ import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
 import { germanTradeWayTexts } from '../../patterns/trade/tradeWay.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
+import { germanNextStepsTexts } from '../../screens/transactions/detail/nextSteps.texts.de.ts';
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
@@ -178,6 +179,7 @@ export const germanTexts: TextOverrides = {
   receive: germanReceiveTexts,
   'recipient-note': germanRecipientNoteTexts,
   referral: germanReferralTexts,
+  'next-steps': germanNextStepsTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,
   'select-currency': germanSelectCurrencyTexts,
