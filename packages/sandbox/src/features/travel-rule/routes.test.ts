@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { travelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { userInfo } from '@wallet/contract/customer/user-info';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
@@ -184,12 +184,7 @@ describe('one’s own unhosted wallet', () => {
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_required_action' } });
     const { email } = z.parse(userInfo, (await get(holder, '/info/full')).json);
     const path = /\/api\/v1(\/public\/travel_rule\/own_wallet\/[\w-]{43})/.exec((await inboxOf(provider, email))[0]?.body ?? '')?.[1] ?? '';
-    const shown = await provider.request('GET', path);
-    expect(shown).toMatchObject({ status: 200, text: expect.stringContaining('Confirm') });
-    // The page's own style, and no other, is what its policy takes.
-    const [, style = ''] = /<style>([\s\S]+)<\/style>/.exec(shown.text) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(shown.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect(await provider.request('GET', path)).toMatchObject({ status: 200, text: expect.stringContaining('Confirm') });
     expect((await read(holder, idOf(answer))).status).toBe('provider_required_action');
     const pressed = await provider.request('POST', path);
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/operation/travel-rule-send/crypto/${idOf(answer)}/`]);
