@@ -160,6 +160,12 @@ export const patternGuidance = {
     dont: 'Send before the customer has chosen where the bank did not confirm the name.',
     keys: 'button',
   },
+  TransferPauseDialog: {
+    anatomy: 'why it is asked, the purposes as radios; then the warning of the purpose, how long it is held, not to send before to send',
+    do: 'Keep the way out the primary button of the warning.',
+    dont: 'Choose a purpose for the customer, or shorten the hold for an answer.',
+    keys: 'dialog',
+  },
   PriceBreakdown: {
     anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',
     do: 'Give it the figures that were stamped with the order.',

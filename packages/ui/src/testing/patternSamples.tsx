@@ -45,6 +45,7 @@ import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
 import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
 import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
+import { TransferPauseDialog } from '../patterns/TransferPause/TransferPauseDialog.tsx';
 import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { RecipientNote } from '../patterns/RecipientNote/RecipientNote.tsx';
@@ -187,6 +188,14 @@ export const patternSamples: Samples = {
   'patterns/PriceBreakdown/PriceGroup': assembly(<PriceGroup state={{ kind: 'ready', price }} />),
   'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
     <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
+  )),
+  'patterns/TransferPause/TransferPauseDialog': forwarding('dialog', (props) => (
+    <TransferPauseDialog
+      {...props}
+      question={{ reasons: ['new_recipient'], purposes: ['family', 'other'], seconds: 7200 }}
+      onHold={async () => ({ kind: 'done' })}
+      onContactSupport={ignore}
+    />
   )),
   'patterns/RecipientNote/RecipientNote': assembly(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
   'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (

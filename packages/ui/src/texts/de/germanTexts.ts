@@ -17,6 +17,8 @@ import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
 import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
+import { germanHeldTransferTexts } from '../../screens/transactions/detail/heldTransfer.texts.de.ts';
+import { germanBrakeTexts } from '../../patterns/TransferPause/transferPause.texts.de.ts';
 import { germanRecipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.de.ts';
 import { germanPercentTexts } from '../../foundations/Percent/percent.texts.de.ts';
 import { germanCopyTexts } from '../../foundations/copying/copy.texts.de.ts';
@@ -170,6 +172,8 @@ export const germanTexts: TextOverrides = {
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
+  brake: germanBrakeTexts,
+  'held-transfer': germanHeldTransferTexts,
   'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
