@@ -15,6 +15,7 @@ import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../.
 import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
+import { useHeld, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
@@ -61,6 +62,8 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
+  const held = useHeld(id, () => order.refetch());
+  const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
@@ -75,6 +78,8 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
       onClose={onClose}
       placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
       addressBook={addressBook}
+      held={order.data?.status === 'moderate' ? held : undefined}
+      trust={trust}
       onNote={(note) => notes.write(id, note)}
       supportHref={paths.support.to()}
     />

@@ -21,6 +21,8 @@ import { transactionIcon } from '../../../patterns/TransactionList/transactionMa
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { HeldTransfer } from './HeldTransfer.tsx';
+import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
@@ -59,7 +61,10 @@ const StyledHead = styled(Stack)`
 
 const printPage = (): void => print();
 
-type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
+type TransactionDetailContentProps = Pick<
+  TransactionDetailDialogProps,
+  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref' | 'trust'
+> & {
   readonly detail: TransactionDetail;
   /** Under the amount: what comes next. */
   readonly next?: ReactNode;
@@ -70,6 +75,8 @@ export function TransactionDetailContent({
   detail,
   next,
   addressBook,
+  held,
+  trust,
   onCopy,
   onNote,
   onPrint = printPage,
@@ -99,7 +106,7 @@ export function TransactionDetailContent({
         <StatusBadge status={status} />
       </StyledHead>
       {next}
-      {notice === null ? null : (
+      {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
           icon={transactionNoticeIcons[notice.icon]}
@@ -108,6 +115,7 @@ export function TransactionDetailContent({
           {notice.text}
         </Notice>
       )}
+      {held === undefined ? null : <HeldTransfer {...held} />}
       <DetailList items={[{ label: texts.date, value: time }]} />
       {sections.map((section) => (
         <Section key={section.name} title={groupLabel(section, texts)} level={3}>
@@ -119,6 +127,7 @@ export function TransactionDetailContent({
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
+      {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
       <StyledActions>
         <Button variant="secondary" size="md" onClick={onPrint}>

@@ -50,7 +50,18 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 const openedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 
-function Content({ state, onClose, placed, addressBook, onCopy, onNote, onPrint, supportHref }: TransactionDetailDialogProps): ReactNode {
+function Content({
+  state,
+  onClose,
+  placed,
+  addressBook,
+  held,
+  trust,
+  onCopy,
+  onNote,
+  onPrint,
+  supportHref,
+}: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -64,7 +75,7 @@ function Content({ state, onClose, placed, addressBook, onCopy, onNote, onPrint,
         <TransactionDetailContent
           detail={state.detail}
           next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
-          {...{ addressBook, onCopy, onNote, onPrint, supportHref }}
+          {...{ addressBook, held, trust, onCopy, onNote, onPrint, supportHref }}
         />
       );
   }
