@@ -38,6 +38,12 @@ export const patternGuidance = {
     dont: 'Put a control over the amount.',
     keys: 'button',
   },
+  BankRequisites: {
+    anatomy: 'labelled values, each with copy; copy all, share',
+    do: 'Say above it which sum to send.',
+    dont: 'Show it while something stands in the way of a transfer.',
+    keys: 'button',
+  },
   CodeStep: {
     anatomy: 'title, where it was sent, code, timer, button, another number',
     do: 'Keep the timer running when a code was wrong.',

@@ -67,6 +67,11 @@ export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
 }
 
+/** A day without its year, for an axis: "Mar 14". @throws ProgrammingError when it cannot be read */
+export function formatDayOfYear(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayOfYear(toDate(instant));
+}
+
 /**
  * Days from one to another as an event is dated: "June 25-28, 2025", over two months "June 28 - July 2, 2025".
  * @throws ProgrammingError when one cannot be read

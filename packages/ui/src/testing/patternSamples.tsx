@@ -10,6 +10,7 @@ import type { MenuView } from '../patterns/AppFrame/AppFrame.types.ts';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
 import { MenuSheet } from '../patterns/AppFrame/MenuSheet.tsx';
 import { AppHeader } from '../patterns/AppHeader/AppHeader.tsx';
+import { BankRequisites } from '../patterns/BankRequisites/BankRequisites.tsx';
 import { BalanceCard } from '../patterns/BalanceCard/BalanceCard.tsx';
 import { CardCheckDialog } from '../patterns/CardCheck/CardCheckDialog.tsx';
 import { ChatStandInDialog } from '../patterns/ChatStandIn/ChatStandInDialog.tsx';
@@ -123,6 +124,20 @@ export const patternSamples: Samples = {
   'patterns/AppHeader/AppHeader': forwarding('header', (props) => <AppHeader {...props} title="Profile" onBack={ignore} />),
   'patterns/BalanceCard/BalanceCard': forwarding('section', (props) => (
     <BalanceCard {...props} label="Total balance" value={eur('10')} onHiddenChange={ignore} />
+  )),
+  'patterns/BankRequisites/BankRequisites': forwarding('div', (props) => (
+    <BankRequisites
+      {...props}
+      requisites={{
+        beneficiaryName: 'Alice Berg',
+        iban: 'LT601010012345678901',
+        reference: 'HLD-204817',
+        beneficiaryAddress: 'Vilnius',
+        bic: 'HALDLT22',
+        bankName: 'Halden Payments',
+        bankAddress: 'Vilnius',
+      }}
+    />
   )),
   'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
   'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),

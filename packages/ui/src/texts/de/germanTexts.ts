@@ -87,6 +87,10 @@ import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
 import { germanDevicesTexts } from '../../screens/security/devices.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
+import { germanBankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.de.ts';
+import { germanAccountTexts } from '../../screens/assets/account/account.texts.de.ts';
+import { germanAddMoneyTexts } from '../../screens/assets/add-money/addMoney.texts.de.ts';
+import { germanGettingStartedTexts } from '../../screens/assets/getting-started/gettingStarted.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
 import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
@@ -189,6 +193,10 @@ export const germanTexts: TextOverrides = {
   'select-currency': germanSelectCurrencyTexts,
   send: germanSendTexts,
   'sepa-block': germanSepaBlockTexts,
+  'bank-requisites': germanBankRequisitesTexts,
+  account: germanAccountTexts,
+  'add-money': germanAddMoneyTexts,
+  'getting-started': germanGettingStartedTexts,
   'sepa-topup': germanSepaTopUpTexts,
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
