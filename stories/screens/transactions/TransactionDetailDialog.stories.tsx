@@ -294,34 +294,3 @@ export const SameCurrency: Story = {
     await expect(words).toHaveLength(2);
   },
 };
-
-/** On hold: until when, and the way back, in the place of the word about its review (BRAKE-011). */
-export const OnHold: Story = {
-  args: {
-    state: ready({ status: 'moderate', amountIsEstimate: false }),
-    held: { until: '2026-11-24T16:05:00.000Z', onCancel: fn(async () => ({ kind: 'done' as const })), onLate: fn() },
-  },
-};
-
-/** Whoever it has reached can be trusted. */
-export const TrustOffered: Story = { args: { trust: { onTrust: fn(async () => ({ kind: 'done' as const })) } } };
-
-export const CancelAsked: Story = {
-  name: 'a cancellation asks first, Escape keeps the transfer, and two presses cancel once (BRAKE-012, BRAKE-013, BRAKE-020)',
-  tags: ['!dev', '!autodocs'],
-  args: {
-    ...OnHold.args,
-    held: { until: '2026-11-24T16:05:00.000Z', onCancel: fn(() => new Promise<never>(() => undefined)), onLate: fn() },
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel transfer' }));
-    await expect(screen.getByRole('alertdialog', { name: 'Cancel this transfer?' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel transfer' }));
-    const cancel = screen.getByRole('button', { name: 'Cancel transfer' });
-    cancel.click();
-    cancel.click();
-    await waitFor(() => expect(args.held?.onCancel).toHaveBeenCalledTimes(1));
-  },
-};
