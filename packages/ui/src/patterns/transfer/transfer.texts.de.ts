@@ -31,7 +31,7 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   retry: 'Erneut versuchen',
   speed: { slow: 'Langsam', average: 'Normal', fast: 'Schnell' },
   speedNote: (fee, minutes) => `${fee} · etwa ${minutes} Minuten`,
-  sending: 'Versand',
+  sending: 'Transfer',
   total: 'Gesamtbetrag',
   next: 'Weiter',
   required: 'Bitte ausfüllen',
