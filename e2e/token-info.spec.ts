@@ -27,6 +27,10 @@ test('the account leads to its deal, an obligatory popup is agreed to once (TOK-
   const popup = page.getByRole('dialog', { name: 'Before you buy' });
   await expect(popup.getByRole('button', { name: 'Continue' })).toBeDisabled();
   expect(await accessibilityIssues(page)).toEqual([]);
+  const beside = page.waitForEvent('popup');
+  await popup.getByRole('link', { name: 'Memorandum' }).click();
+  await (await beside).close();
+  await expect(popup).toBeVisible();
   await popup.getByRole('checkbox').check();
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(popup).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Money } from '@wallet/ui/foundations/Money';
 import { Stack } from '@wallet/ui/foundations/Layout';
@@ -111,5 +111,26 @@ export const LongOnNarrow: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-variant]');
     await expect(box?.scrollWidth).toBeLessThanOrEqual(280);
+  },
+};
+
+export const RoundDots: Story = {
+  name: 'hidden, the dots are the round ones of the product’s own, in the middle of the digits (WISH-002)',
+  tags: ['!dev', '!autodocs'],
+  args: { variant: 'lead', holding: true },
+  decorators: [
+    (Story) => (
+      <ThemeRoot balances="hidden">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dots = await canvas.findByText('••••');
+    const { fontFamily, fontSize } = getComputedStyle(dots);
+    await expect(fontFamily).toContain('Hanken Grotesk Variable');
+    await document.fonts.load(`${fontSize} 'Hanken Grotesk Variable'`, '••••');
+    // Four of 0.4 em, each moved closer by 0.02; the square ones are 0.353 em wide.
+    await waitFor(() => expect(dots.getBoundingClientRect().width / Number.parseFloat(fontSize)).toBeCloseTo(1.52, 1));
   },
 };

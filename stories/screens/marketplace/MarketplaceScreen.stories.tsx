@@ -35,6 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every deal has the same minimum: it is said once. */
+export const SameMinimum: Story = {
+  args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
+};
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
@@ -70,6 +75,16 @@ export const Cards: Story = {
     await expect(cards[1]).toHaveTextContent('Lumen BioLMB · DenmarkPre-orderBiotech, Series BMinimum investment $250.00');
     await expect(canvas.getAllByRole('link', { name: /Northwind|Lumen|Kestrel|Orrin|Bergland/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Lumina Health' })).toBeNull();
+  },
+};
+
+export const MinimumOnce: Story = {
+  name: 'a minimum that all deals have is said once above them (D-TOK-24)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
+    await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
   },
 };
 

@@ -56,7 +56,7 @@ export const DealExit: Story = {
     page: ready({
       status: 'deal_exit',
       price: null,
-      holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null },
+      holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null, gain: null },
       highlights: { lastRound: null, valuation: null, sharePrice: null },
       terms: [
         { name: 'listed', value: 'May 10, 2023' },
@@ -69,9 +69,19 @@ export const DealExit: Story = {
   },
 };
 
-/** No terms and no price yet. */
+/** No terms, no price and no figures yet. */
 export const ComingSoon: Story = {
-  args: { page: ready({ status: 'coming_soon', price: null, holding: null, terms: [], overview: [], memorandumHref: null }) },
+  args: {
+    page: ready({
+      status: 'coming_soon',
+      highlights: { lastRound: null, valuation: null, sharePrice: null },
+      price: null,
+      holding: null,
+      terms: [],
+      overview: [],
+      memorandumHref: null,
+    }),
+  },
 };
 
 /** The price fell, no logo, no memorandum; not offered in the customer's country. */
@@ -139,6 +149,25 @@ export const MissingHighlights: Story = {
     const highlights = within(canvas.getByRole('region', { name: 'Highlights' }));
     await expect(highlights.getAllByText('–')).toHaveLength(2);
     await expect(highlights.getByText('$0.00')).toBeVisible();
+  },
+};
+
+export const NoHighlights: Story = {
+  name: 'where no highlight is known there is no card of dashes (D-TOK-23)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: ready({ highlights: { lastRound: null, valuation: null, sharePrice: null } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Deal terms' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Highlights' })).toBeNull();
+  },
+};
+
+export const Gain: Story = {
+  name: 'beside the own holding stands what it gained since the placement (D-TOK-22)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Change since placement')).closest('li');
+    await expect(row).toHaveTextContent('Change since placement+$4,032.00');
   },
 };
 

@@ -33,6 +33,28 @@ export const MustAgree: Story = {
   },
 };
 
+export const NamesTheDocument: Story = {
+  name: 'obligatory: the document that it asks to have been read is a link, which opens beside it (D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const memorandum = await screen.findByRole('link', { name: 'Memorandum' });
+    await expect(memorandum).toHaveAttribute('href', '/static/documents/nwr-memorandum.pdf');
+    await expect(memorandum).toHaveAttribute('target', '_blank');
+    await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await waitFor(() => expect(screen.getByText('PDF')).toBeVisible());
+  },
+};
+
+export const WithoutDocument: Story = {
+  name: 'without a document, and where nothing is asked to have been read, there is no link (D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
+  args: { popup: { ...POPUP, logic: 'dont_show_more' } },
+  play: async () => {
+    await screen.findByRole('checkbox');
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+
 export const ClosedWithoutAgreeing: Story = {
   name: 'obligatory: closing it is a refusal, even with the tick (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],

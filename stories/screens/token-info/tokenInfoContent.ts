@@ -16,7 +16,7 @@ export const AVAILABLE: TokenInfoContent = {
     logoDark: null,
   },
   price: { now: usd('152.00'), placement: usd('118.40'), direction: 'up', change: '28.38', converted: eur('140.74') },
-  holding: { units: money('120.00000', 'NWR', 5), value: usd('18240.00'), converted: eur('16888.88') },
+  holding: { units: money('120.00000', 'NWR', 5), value: usd('18240.00'), converted: eur('16888.88'), gain: usd('4032.00') },
   highlights: { lastRound: { value: '$25M', month: 'Mar 2024' }, valuation: '$1.25B', sharePrice: '$165.58' },
   terms: [
     { name: 'estimateValuation', value: '$1.25B' },
@@ -36,4 +36,5 @@ export const POPUP: TokenPopupView = {
   buttonText: 'Continue',
   icon: 'warning',
   logic: 'obligatory',
+  memorandumHref: '/static/documents/nwr-memorandum.pdf',
 };

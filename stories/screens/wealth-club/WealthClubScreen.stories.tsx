@@ -80,6 +80,17 @@ export const Refused: Story = {
   },
 };
 
+export const Over: Story = {
+  name: 'an event that is over says so, and has no button that is dead (D-CLUB-01)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: event('ended') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event has ended')).toBeVisible();
+    await expect(canvas.getByText('Elin Vaher')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request a Place' })).toBeNull();
+  },
+};
+
 export const NotLoaded: Story = {
   name: 'without the event the speakers stay, the button is disabled and "Try again" is offered (D-CLUB-08)',
   tags: ['!dev', '!autodocs'],

@@ -6,7 +6,7 @@ import { isDay } from '@wallet/core/calendar/days';
 import { formatDay, formatMonthShort } from '@wallet/core/format/formatDates';
 import { changeDirection } from '@wallet/core/format/formatPercent';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { compareMoney, isPositive } from '@wallet/core/money/arithmetic';
+import { compareMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { convert, multiplyByRate } from '@wallet/core/money/rates';
 import { roundMoney } from '@wallet/core/money/rounding';
@@ -41,7 +41,7 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   const locale = useLocale();
   const dataUpdatedAt = Math.min(...queries.map((query) => query.dataUpdatedAt));
   const isComplete = info.data !== undefined && token.data !== undefined && marketplace.data !== undefined;
-  const popup = useTokenPopup(symbol, isComplete ? info.data.popup : undefined);
+  const popup = useTokenPopup(symbol, isComplete ? info.data.popup : undefined, info.data?.documents.memorandum ?? null);
   const listed = marketplace.data?.find((one) => one.symbol.toUpperCase() === symbol);
   if (isComplete && listed === undefined)
     return { ...popup, page: { kind: 'failed', failure: 'unexpected', onRetry: () => void refetch() } };
@@ -65,7 +65,7 @@ export type TokenPopupState = {
 };
 
 /** What has to be read before a deal. @param published undefined while the page is loading */
-export function useTokenPopup(symbol: string, published: TokenPopup | null | undefined): TokenPopupState {
+export function useTokenPopup(symbol: string, published: TokenPopup | null | undefined, memorandum: string | null): TokenPopupState {
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
   const [isDone, setDone] = useState(false);
@@ -84,7 +84,7 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
 
   if (published === undefined || published === null || isDone || isRemembered) return { popup: null, finish };
   const { title, text, agree_text: agreeText, button_text: buttonText, icon, checkbox_logic: logic } = published;
-  return { popup: { title, text, agreeText, buttonText, icon, logic }, finish };
+  return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: webAddress(memorandum) }, finish };
 }
 
 /** The three calls of the page, each with its task (D-TOK-01), and what may come later. */
@@ -129,12 +129,15 @@ function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | 
   if (held === undefined) return null;
   const units = money(held.balance, symbol, held.decimals);
   if (!isPositive(units)) return null;
-  const published = parts.info.info.unit_price;
-  const value =
-    price === null || published === null
-      ? null
-      : multiplyByRate(units, published, { currencyCode: currency, decimals: fiatDecimals }, 'down');
-  return { units, value, converted: value === null ? null : inPrimary(value, parts) };
+  const { unit_price: now, initial_unit_price: placement } = parts.info.info;
+  const at = (rate: string): Money => multiplyByRate(units, rate, { currencyCode: currency, decimals: fiatDecimals }, 'down');
+  const value = price === null || now === null ? null : at(now);
+  return {
+    units,
+    value,
+    converted: value === null ? null : inPrimary(value, parts),
+    gain: value === null || placement === null || tokenFigure(placement, currency) === null ? null : subtractMoney(value, at(placement)),
+  };
 }
 
 function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): TokenInfoContent['highlights'] {

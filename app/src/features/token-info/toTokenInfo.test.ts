@@ -3,7 +3,9 @@ import { assets as assetsSchema } from '@wallet/contract/holdings/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { marketplaceTokenExample, tokenInfoExample } from '@wallet/contract/examples/tokens';
 import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contract/holdings/tokens';
+import { negateMoney } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toTokenInfo, type TokenParts } from './model.ts';
@@ -85,6 +87,16 @@ it('shows what the customer holds, and leaves it out for who holds nothing', () 
   expect(toTokenInfo(withFigures({ unit_price: null }), builtInLocale).holding).toMatchObject({ value: null, converted: null });
   const nothing = { ...PARTS.assets, accounts: { crypto: [], fiat: [], tokens: [] } };
   expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }, builtInLocale).holding).toBeNull();
+});
+
+it('the gain of a holding is against the price at the placement, and none where one of the two is not known (D-TOK-22)', () => {
+  const gainOf = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
+  const units = toTokenInfo(PARTS, builtInLocale).holding?.units ?? money('0', 'RSN', 5);
+  const worth = (price: string) => multiplyByRate(units, price, { currencyCode: 'USD', decimals: 2 }, 'down');
+  expect(gainOf({})).toEqual(worth('2.50'));
+  expect(gainOf({ unit_price: '9.00' })).toEqual(negateMoney(worth('1.00')));
+  for (const figures of [{ unit_price: null }, { initial_unit_price: null }, { initial_unit_price: '-1' }])
+    expect(gainOf(figures)).toBeNull();
 });
 
 it.each([

@@ -47,8 +47,14 @@ const StyledDeal = styled(Card)`
   }
 `;
 
+type DealCardProps = {
+  readonly deal: MarketplaceDeal;
+  /** Left to the page where every deal has the same. */
+  readonly saysMinimum: boolean;
+};
+
 /** A deal in short; the whole card leads to its page, unless that is still coming (D-TOK-17). */
-export function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
+export function DealCard({ deal, saysMinimum }: DealCardProps) {
   const texts = useTexts(marketplaceTexts);
   const { symbol, company, country, logo, logoDark, status, tags, minimumInvestment, href } = deal;
   return (
@@ -71,9 +77,11 @@ export function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
       </div>
       <div>
         <span dir="auto">{tags.join(', ')}</span>
-        <span>
-          {texts.minimumInvestment} <strong>{minimumInvestment ?? <Money value={null} />}</strong>
-        </span>
+        {saysMinimum ? (
+          <span>
+            {texts.minimumInvestment} <strong>{minimumInvestment ?? <Money value={null} />}</strong>
+          </span>
+        ) : null}
       </div>
     </StyledDeal>
   );

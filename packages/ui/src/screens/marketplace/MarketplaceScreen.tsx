@@ -11,7 +11,7 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { DealCard } from './DealCard.tsx';
-import type { MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
+import type { MarketplaceDeal, MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
 import { marketplaceTexts } from './marketplace.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
@@ -28,10 +28,17 @@ const StyledDeals = styled.ul`
   }
 `;
 
+/** The minimum that all the deals have, said once instead of on every card; null where they differ. */
+function sharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
+  const first = deals[0]?.minimumInvestment ?? null;
+  return deals.length > 1 && deals.every(({ minimumInvestment }) => minimumInvestment === first) ? first : null;
+}
+
 /** The deals of private companies (D-TOK-17). */
 export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();
+  const shared = page.kind === 'ready' ? sharedMinimum(page.content) : null;
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -40,6 +47,11 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
           <Text tone="secondary">{texts.from(formatMoney(leastUnitPurchase, locale, { place: 'short' }))}</Text>
+        )}
+        {shared === null ? null : (
+          <Text tone="secondary">
+            {texts.minimumInvestment} {shared}
+          </Text>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">
@@ -53,7 +65,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'ready' && page.content.length > 0 ? (
           <StyledDeals role="list">
             {page.content.map((deal) => (
-              <DealCard key={deal.symbol} deal={deal} />
+              <DealCard key={deal.symbol} deal={deal} saysMinimum={shared === null} />
             ))}
           </StyledDeals>
         ) : null}

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
-import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
-import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { MemorandumLink } from './MemorandumLink.tsx';
 import type { TokenInfoContent } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
@@ -18,20 +14,6 @@ const StyledText = styled(Card)`
   > p {
     color: var(--semantic-color-text-secondary);
     white-space: pre-line;
-  }
-`;
-
-const StyledDocument = styled(Card)`
-  display: flex;
-  align-items: center;
-  gap: var(--component-row-gap);
-  padding: var(--component-row-padding-y) var(--component-row-padding-x);
-
-  > a {
-    flex: 1;
-    color: inherit;
-    font: var(--semantic-typography-body-medium);
-    text-decoration: none;
   }
 `;
 
@@ -49,15 +31,7 @@ export function CompanyTexts({ content: { company, overview, memorandumHref } }:
           <p dir="auto">{text}</p>
         </StyledText>
       ))}
-      {memorandumHref === null ? null : (
-        <StyledDocument pressable>
-          <IconTile glyph={documentIcon} />
-          <Link href={memorandumHref} target="_blank">
-            {texts.memorandum}
-          </Link>
-          <Icon glyph={downloadIcon} />
-        </StyledDocument>
-      )}
+      {memorandumHref === null ? null : <MemorandumLink href={memorandumHref} />}
     </>
   );
 }

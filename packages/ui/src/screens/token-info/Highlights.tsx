@@ -46,9 +46,10 @@ const StyledHighlights = styled(Card)`
   }
 `;
 
-/** Last round, valuation and share price; what is missing is a dash (TOK-009, TOK-010). */
+/** Last round, valuation and share price; a missing one is a dash, and where all are missing there is no card of dashes (TOK-009, TOK-010). */
 export function Highlights({ highlights: { lastRound, valuation, sharePrice } }: { readonly highlights: TokenHighlights }) {
   const texts = useTexts(tokenInfoTexts);
+  if (lastRound === null && valuation === null && sharePrice === null) return null;
   return (
     <StyledHighlights forwardedAs="section" aria-label={texts.highlights}>
       <dl>

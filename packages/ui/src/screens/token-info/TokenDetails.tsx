@@ -1,3 +1,5 @@
+import { isNegative, isZero } from '@wallet/core/money/arithmetic';
+import type { Money as Amount } from '@wallet/core/money/money';
 import { Link } from '../../components/Link/Link.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -54,7 +56,7 @@ function DealBar({ bar, supportHref }: { readonly bar: 'country' | 'support'; re
   );
 }
 
-function Holding({ holding: { units, value, converted } }: { readonly holding: TokenHolding }) {
+function Holding({ holding: { units, value, converted, gain } }: { readonly holding: TokenHolding }) {
   const texts = useTexts(tokenInfoTexts);
   return (
     <List>
@@ -65,6 +67,13 @@ function Holding({ holding: { units, value, converted } }: { readonly holding: T
         value={<Money variant="row" holding value={value} />}
         valueNote={converted === null ? undefined : <Money holding value={converted} approximate />}
       />
+      {gain === null ? null : <ListRow title={texts.gain} value={<Gain value={gain} />} />}
     </List>
   );
+}
+
+/** More is green with a plus, less plain with a minus, and nothing has no sign. */
+function Gain({ value }: { readonly value: Amount }) {
+  if (isZero(value)) return <Money variant="row" holding value={value} />;
+  return <Money variant="row" holding direction={isNegative(value) ? 'out' : 'in'} value={value} />;
 }

@@ -29,6 +29,8 @@ export type TokenHolding = {
   /** Null while a unit has no price. */
   readonly value: Money | null;
   readonly converted: Money | null;
+  /** What the units are worth beyond their price at the placement, negative for less; null where one of the two is not known. */
+  readonly gain: Money | null;
 };
 
 /** Every figure ready to read; null is shown as a dash (TOK-010). */
@@ -46,6 +48,8 @@ export type TokenPopupView = {
   /** The provider's word for a drawing. */
   readonly icon: string;
   readonly logic: 'none' | 'obligatory' | 'dont_show_more';
+  /** The document that it asks to have been read; null where there is none. */
+  readonly memorandumHref: string | null;
 };
 
 export type TokenInfoContent = {

@@ -7,6 +7,7 @@ import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { MemorandumLink } from './MemorandumLink.tsx';
 import type { TokenPopupView } from './TokenInfoScreen.types.ts';
 
 /** The provider's words for drawings; any other is an "i". */
@@ -35,7 +36,7 @@ export type TokenPopupDialogProps = {
 
 /** What the provider wants to be read before the deal, in its own words, as plain text (TOK-022, D-TOK-13). */
 export function TokenPopupDialog({ popup, onDone, onRefused }: TokenPopupDialogProps) {
-  const { title, text, agreeText, buttonText, icon, logic } = popup;
+  const { title, text, agreeText, buttonText, icon, logic, memorandumHref } = popup;
   const [isTicked, setTicked] = useState(false);
   const mustAgree = logic === 'obligatory';
   return (
@@ -51,6 +52,7 @@ export function TokenPopupDialog({ popup, onDone, onRefused }: TokenPopupDialogP
       }
     >
       <StyledText dir="auto">{text}</StyledText>
+      {mustAgree && memorandumHref !== null ? <MemorandumLink href={memorandumHref} /> : null}
       {logic === 'none' ? null : <StyledCheckbox label={agreeText} checked={isTicked} onCheckedChange={setTicked} />}
     </Dialog>
   );

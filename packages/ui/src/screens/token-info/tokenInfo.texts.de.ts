@@ -12,6 +12,7 @@ export const germanTokenInfoTexts: Translation<typeof tokenInfoTexts> = {
   now: (price) => `Heute ${price}`,
   growth: (label, from, to) => `${label}, von ${from} bei der Ausgabe auf ${to} heute`,
   holding: 'Ihr Bestand',
+  gain: 'Veränderung seit Ausgabe',
   highlights: 'Das Wichtigste',
   lastRound: 'Letzte Finanzierungsrunde',
   valuation: 'Bewertung',

@@ -12,6 +12,7 @@ export const tokenInfoTexts = catalogue('token-info', {
   now: (price: string): string => `Now ${price}`,
   growth: (label: string, from: string, to: string): string => `${label}, from ${from} at placement to ${to} now`,
   holding: 'Your holding',
+  gain: 'Change since placement',
   highlights: 'Highlights',
   lastRound: 'Last round',
   valuation: 'Valuation',

@@ -50,19 +50,22 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
         {isWide ? null : speakers}
-        <StickyActions>
-          {page.kind === 'failed' ? (
-            <>
-              <FailureNotice failure={page.failure} />
-              <Button variant="secondary" fullWidth onClick={page.onRetry}>
-                {texts.retry}
-              </Button>
-            </>
-          ) : null}
-          <Button type="submit" fullWidth disabled={state !== 'open'} busy={busy}>
-            {state === 'requested' ? texts.requested : texts.request}
-          </Button>
-        </StickyActions>
+        {/* Of an event that is over nothing can be asked for: no bar, rather than one with a dead button. */}
+        {state === 'ended' ? null : (
+          <StickyActions>
+            {page.kind === 'failed' ? (
+              <>
+                <FailureNotice failure={page.failure} />
+                <Button variant="secondary" fullWidth onClick={page.onRetry}>
+                  {texts.retry}
+                </Button>
+              </>
+            ) : null}
+            <Button type="submit" fullWidth disabled={state !== 'open'} busy={busy}>
+              {state === 'requested' ? texts.requested : texts.request}
+            </Button>
+          </StickyActions>
+        )}
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={close} />}
     </>

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+const StyledDocument = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: var(--component-row-gap);
+  padding: var(--component-row-padding-y) var(--component-row-padding-x);
+  color: var(--semantic-color-text-primary);
+  text-align: start;
+
+  > a {
+    flex: 1;
+    color: inherit;
+    font: var(--semantic-typography-body-medium);
+    text-decoration: none;
+  }
+`;
+
+const isPdf = (href: string): boolean => /\.pdf(?:[?#]|$)/i.test(href);
+
+/** The deal's document, which opens in a tab of its own: beside what is being read or agreed to (D-TOK-13, D-TOK-14). */
+export function MemorandumLink({ href }: { readonly href: string }) {
+  const texts = useTexts(tokenInfoTexts);
+  return (
+    <StyledDocument pressable>
+      <IconTile glyph={documentIcon} />
+      <Link href={href} target="_blank">
+        {texts.memorandum}
+      </Link>
+      {isPdf(href) ? (
+        <Text as="span" type="caption" tone="secondary">
+          PDF
+        </Text>
+      ) : null}
+      <Icon glyph={downloadIcon} />
+    </StyledDocument>
+  );
+}
