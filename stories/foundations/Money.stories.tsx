@@ -131,6 +131,6 @@ export const RoundDots: Story = {
     await expect(fontFamily).toContain('Hanken Grotesk Variable');
     await document.fonts.load(`${fontSize} 'Hanken Grotesk Variable'`, '••••');
     // Four of 0.4 em, each moved closer by 0.02; the square ones are 0.353 em wide.
-    await waitFor(() => expect(dots.getBoundingClientRect().width / Number.parseFloat(fontSize)).toBeCloseTo(1.52, 1));
+    await waitFor(() => expect(dots.getBoundingClientRect().width / Number(fontSize.replace('px', ''))).toBeCloseTo(1.52, 1));
   },
 };

@@ -42,6 +42,11 @@ export const Myself: Story = {
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'own_wallet', ...alice, wallet: 'unhosted' } } },
 };
 
+/** A company, in a wallet of its own: the number is asked for, and each word is explained. */
+export const CompanyUnhosted: Story = {
+  args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'third_party_company', wallet: 'unhosted' } } },
+};
+
 /** The details are given. */
 export const SentForReview: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
 
@@ -111,6 +116,27 @@ export const Unhosted: Story = {
       { type: 'third_party_individual', name: 'Bruno Keller', country: 'DEU', wallet: 'unhosted' },
       expect.anything(),
     );
+  },
+};
+
+/** What few customers know is said in plain words. */
+export const PlainWords: Story = {
+  name: 'asks who it is for as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await opened();
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Who are you sending to?' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(canvas.getByText('An exchange')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'About VASP' }));
+    await waitFor(() => expect(canvas.getByText(/^Virtual asset service provider/)).toBeVisible());
+    await choose(context, 'Third-party company');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
+    await expect(canvas.getByText('A private wallet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'About Unhosted' })).toBeVisible();
+    canvas.getByRole('button', { name: 'About CRN' }).focus();
+    await waitFor(() => expect(canvas.getByText(/^Company registration number/)).toBeVisible());
   },
 };
 

@@ -40,10 +40,11 @@ export const NotSendable: Story = { args: { page: content({ isSendable: false })
 
 /** Address, comment and amount, and on. */
 export const Filled: Story = {
-  name: 'asks for address, comment and amount, and hands them on (TRS-001)',
+  name: 'asks for address, comment and amount, and hands them on, as step 1 of 3 (TRS-001, D-TRS-39)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
     await userEvent.type(canvas.getByLabelText('Amount'), '0.5');
     await userEvent.type(canvas.getByLabelText('Comment'), 'Invoice 17');

@@ -88,7 +88,7 @@ export const AllDetails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
     const rows = dialog
       .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
+      .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
     await step('every row, from the sender to quantity and worth (TRS-057, TRS-060)', async () => {
       await expect(rows).toEqual([
         ['From', 'Ethereum'],
@@ -105,6 +105,10 @@ export const AllDetails: Story = {
         ['Quantity', '0.5 ETH'],
         ['Approx value', '€1,240.00'],
       ]);
+    });
+    await step('what few customers know is explained (D-TRS-40)', async () => {
+      for (const word of ['VASP', 'LEI', 'CRN'])
+        await waitFor(() => expect(dialog.getByRole('button', { name: `About ${word}` })).toBeVisible());
     });
     await step('“I got it” closes it (TRS-061)', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));

@@ -89,8 +89,9 @@ it('shows what the customer holds, and leaves it out for who holds nothing', () 
   expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }, builtInLocale).holding).toBeNull();
 });
 
+const gainOf = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
+
 it('the gain of a holding is against the price at the placement, and none where one of the two is not known (D-TOK-22)', () => {
-  const gainOf = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
   const units = toTokenInfo(PARTS, builtInLocale).holding?.units ?? money('0', 'RSN', 5);
   const worth = (price: string) => multiplyByRate(units, price, { currencyCode: 'USD', decimals: 2 }, 'down');
   expect(gainOf({})).toEqual(worth('2.50'));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { OperationCode } from '../OperationCode/OperationCode.tsx';
@@ -16,14 +17,21 @@ type TransferCodeProps = {
   readonly addressBook?: AddressBook | undefined;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
+  /** Stands above what is sent. */
+  readonly head?: ReactNode;
 };
 
 /** The code that lets a send go, under what is sent (SEND-035, TRS-006). */
-export function TransferCode({ step, addressBook, ...rest }: TransferCodeProps) {
+export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeProps) {
   const texts = useTexts(transferTexts);
   return (
     <OperationCode
-      review={<TransferReview summary={step.summary} saved={addressBook?.saved} />}
+      review={
+        <>
+          {head}
+          <TransferReview summary={step.summary} saved={addressBook?.saved} />
+        </>
+      }
       caution={texts.cannotBeUndone}
       phone={step.phone}
       resendAt={step.resendAt}

@@ -1,4 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
+import type { ReactNode } from 'react';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import type { TransferCodeStep, TransferSentStep } from './Transfer.types.ts';
@@ -18,10 +19,22 @@ export type TransferEndProps = {
   readonly sentWorth?: Money | null;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
+  /** Stands above what the code lets go: how far the flow is. */
+  readonly head?: ReactNode;
 };
 
 /** What is behind the form of every send: the code, then that it is on its way. */
-export function TransferEnd({ step, onCode, onResendCode, onBack, homeHref, addressBook, sentWorth = null, emptyIssue }: TransferEndProps) {
+export function TransferEnd({
+  step,
+  onCode,
+  onResendCode,
+  onBack,
+  homeHref,
+  addressBook,
+  sentWorth = null,
+  emptyIssue,
+  head,
+}: TransferEndProps) {
   if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook, sentWorth }} />;
-  return <TransferCode {...{ step, onCode, onResendCode, onBack, addressBook, emptyIssue }} />;
+  return <TransferCode {...{ step, onCode, onResendCode, onBack, addressBook, emptyIssue, head }} />;
 }

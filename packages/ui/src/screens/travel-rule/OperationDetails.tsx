@@ -6,6 +6,7 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { approximateValue } from '../../patterns/transfer/approximateValue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { detailRows } from './detailRows.ts';
+import { TermMark } from './TermMark.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
 
@@ -35,7 +36,9 @@ export function OperationDetails({ content: { transfer, asset }, open, onClose }
           { label: texts.from, value: fromAccount.name },
           { label: texts.toAddress, value: shortenAddress(toAddress) },
           { label: texts.comment, value: comment === '' ? texts.none : comment },
-          ...detailRows(additionalDetails, texts),
+          ...detailRows(additionalDetails, texts).map(({ term, ...row }) =>
+            term === undefined ? row : { ...row, info: <TermMark term={term} /> },
+          ),
           { label: texts.quantity, value: <Money value={amount} /> },
           { label: texts.approximate, value: <Money value={approximateValue(amount, asset)} /> },
         ]}

@@ -2,6 +2,7 @@ import { TransferEnd } from '../../patterns/transfer/TransferEnd.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ReviewedStep } from './ReviewedStep.tsx';
+import { StepHead } from './StepHead.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 
@@ -17,6 +18,6 @@ type TravelRuleSendEndProps = Pick<
 export function TravelRuleSendEnd({ assetCode, step, ...rest }: TravelRuleSendEndProps) {
   const { title } = useTexts(transferTexts);
   const { codeInvalid } = useTexts(travelRuleTexts);
-  if (step.name !== 'reviewed') return <TransferEnd step={step} {...rest} emptyIssue={codeInvalid} />;
+  if (step.name !== 'reviewed') return <TransferEnd step={step} {...rest} emptyIssue={codeInvalid} head={<StepHead step={3} />} />;
   return <ReviewedStep title={title(assetCode)} waitsFor={step.isConfirmedByEmail ? 'email' : 'beneficiary'} homeHref={rest.homeHref} />;
 }

@@ -23,6 +23,12 @@ it('says codes as the form says them (TRS-053, TRS-058)', () => {
   ]);
 });
 
+it('words that few customers know have their explanation (D-TRS-40)', () => {
+  const details = ['lei', 'crn', 'beneficiary_name'].map((name) => ({ name, value: 'x' }));
+  const wallet = { name: 'wallet_type', value: 'vasp' };
+  expect(detailRows([...details, wallet], travelRuleTexts).map(({ term }) => term)).toEqual([undefined, 'vasp', 'lei', 'crn']);
+});
+
 it('masks the e-mail after two characters (TRS-055, D-TRS-18)', () => {
   expect(rows(['beneficiary_email', 'alice@example.com'])).toEqual([['Beneficiary e-mail', 'al***@example.com']]);
 });

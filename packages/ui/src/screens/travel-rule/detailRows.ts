@@ -1,9 +1,10 @@
 import { maskEmail } from '@wallet/core/format/masks';
+import type { ExplainedTerm } from './TermMark.tsx';
 import type { TravelRuleTransfer } from './TravelRuleTransactionScreen.types.ts';
 import type { TravelRuleTexts } from './travelRule.texts.ts';
 
 type Words = Pick<TravelRuleTexts, 'detailNames' | 'types' | 'wallets'>;
-type DetailRow = { readonly label: string; readonly value: string };
+type DetailRow = { readonly label: string; readonly value: string; readonly term?: ExplainedTerm };
 
 /** 'wallet_seal' -> 'Wallet seal': a detail that nobody has foreseen must not disappear (D-TRS-16). */
 function spelt(name: string): string {
@@ -18,6 +19,13 @@ function worded(name: string, value: string, { types, wallets }: Words): string 
   return name === 'beneficiary_type' || name === 'wallet_type' ? (codes[value] ?? value) : value;
 }
 
+/** Which word of a row few customers know (D-TRS-40). */
+function termOf(name: string, value: string): ExplainedTerm | undefined {
+  if (name === 'lei' || name === 'crn') return name;
+  const wallet = value.toLowerCase();
+  return name === 'wallet_type' && (wallet === 'vasp' || wallet === 'unhosted') ? wallet : undefined;
+}
+
 /** The rows that the provider adds to a transaction, the known ones in their order; an empty one has no row (TRS-053 to TRS-059, D-TRS-16). */
 export function detailRows(details: TravelRuleTransfer['additionalDetails'], texts: Words): readonly DetailRow[] {
   const labels = new Map<string, string>(Object.entries(texts.detailNames));
@@ -26,5 +34,9 @@ export function detailRows(details: TravelRuleTransfer['additionalDetails'], tex
   return details
     .filter(({ value }) => value.trim() !== '')
     .toSorted((left, right) => placeOf(left.name) - placeOf(right.name))
-    .map(({ name, value }) => ({ label: labels.get(name) ?? spelt(name), value: worded(name, value, texts) }));
+    .map(({ name, value }) => {
+      const row = { label: labels.get(name) ?? spelt(name), value: worded(name, value, texts) };
+      const term = termOf(name, value);
+      return term === undefined ? row : { ...row, term };
+    });
 }

@@ -14,6 +14,7 @@ import { toBalances } from '../../../patterns/transfer/toBalances.ts';
 import { transferTexts, type TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
 import { nameText } from '../../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { StepHead } from '../StepHead.tsx';
 import { SendSummary } from '../SendSummary.tsx';
 import { SubmitProblem } from '../SubmitProblem.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
@@ -63,6 +64,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
       aside={{ operation: 'send', balances: toBalances(asset, amount, choice.fee) }}
       {...form.props}
     >
+      <StepHead step={2} />
       <BeneficiaryFields name={field('beneficiaryName')} country={asset.needsBeneficiary ? field('beneficiaryCountry') : null} />
       <FeePicker
         quote={choice.quote}

@@ -8,6 +8,7 @@ import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails } from './Participant.types.ts';
 import { ParticipantFields, vaspName } from './ParticipantFields.tsx';
+import { StepHead } from '../StepHead.tsx';
 import { SubmitProblem } from '../SubmitProblem.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendContent, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
@@ -40,6 +41,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
   };
   return (
     <OperationForm title={transfer.title(asset.code)} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
+      <StepHead step={2} question={texts.question} />
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { DateField } from '../../../components/DateField/DateField.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
@@ -11,8 +12,19 @@ import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantField, ParticipantType, ParticipantValues, ParticipantWallet, Vasps } from './Participant.types.ts';
 import type { ParticipantRules } from './participantForm.ts';
+import { TermMark } from '../TermMark.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { useParticipantForm } from './useParticipantForm.ts';
+
+/** As near to the choice above it as the hint of a field. */
+const StyledHelp = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--primitive-space-8);
+  margin-block-start: calc(var(--primitive-space-6) - var(--primitive-space-20));
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+`;
 
 const icons = { own_wallet: profileIcon, third_party_individual: friendsIcon, third_party_company: bankIcon };
 const types: readonly ParticipantType[] = ['own_wallet', 'third_party_individual', 'third_party_company'];
@@ -39,13 +51,14 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
     <>
       <RadioGroup
         label={words.type}
+        labelHidden={rules.role === 'beneficiary'}
         options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
         value={type.value}
         issue={type.issue}
         onValueChange={form.choose}
       />
       <TextField label={values.type === 'third_party_company' ? texts.companyName : words.name} {...text('name')} />
-      {asks('legalId') ? <TextField label={texts.legalId} {...text('legalId')} /> : null}
+      {asks('legalId') ? <TextField label={texts.legalId} {...text('legalId')} suffix={<TermMark term="crn" />} /> : null}
       <CountryField form={form} label={words.country} countryName={rules.own.countryName} />
       {asks('town') ? <TextField label={texts.town} {...text('town')} /> : null}
       {asks('dateOfBirth') ? <DateField label={texts.dateOfBirth} today={rules.today} {...text('dateOfBirth')} /> : null}
@@ -59,6 +72,10 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
           if (value === 'unhosted') edit('vasp', '');
         }}
       />
+      <StyledHelp>
+        {texts.walletHelp[values.wallet]}
+        <TermMark term={values.wallet} />
+      </StyledHelp>
       {asks('vasp') ? <VaspField form={form} label={words.vasp} vasps={vasps} /> : null}
     </>
   );

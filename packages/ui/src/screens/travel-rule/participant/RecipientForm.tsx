@@ -21,6 +21,7 @@ import { toBalances } from '../../../patterns/transfer/toBalances.ts';
 import { useFeeQuote } from '../../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { StepHead } from '../StepHead.tsx';
 import type { RecipientField, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
 
 type RecipientFormProps = Pick<
@@ -77,6 +78,7 @@ export function RecipientForm({ asset, step, addressBook, knownAddresses, ...cal
       }}
       {...form.props}
     >
+      <StepHead step={1} />
       <TransferFields
         {...{ asset, all, addressBook, check, onPasteRequest, onCameraRequest }}
         fields={{

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+
+// 44 px to touch around its 16.
+const StyledMark = styled.button`
+  position: relative;
+  flex: none;
+  color: var(--semantic-color-icon-default);
+  border-radius: var(--primitive-radius-full);
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -14px;
+  }
+  svg {
+    display: block;
+  }
+`;
+
+/** A word of the rule that few customers know. */
+export type ExplainedTerm = keyof typeof travelRuleTexts.explanations;
+
+/** What a word of the rule means, at a touch or in focus (D-TRS-40). */
+export function TermMark({ term }: { readonly term: ExplainedTerm }) {
+  const { about, terms, explanations } = useTexts(travelRuleTexts);
+  return (
+    <Tooltip text={explanations[term]}>
+      {(props) => (
+        <StyledMark {...props} type="button" aria-label={about(terms[term])}>
+          <Icon glyph={infoIcon} size={16} />
+        </StyledMark>
+      )}
+    </Tooltip>
+  );
+}
