@@ -135,7 +135,7 @@ export const PlainWords: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
     await expect(canvas.getByText('A private wallet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'About Unhosted' })).toBeVisible();
-    canvas.getByRole('button', { name: 'About CRN' }).focus();
+    canvas.getByRole('button', { name: 'About company registration number' }).focus();
     await waitFor(() => expect(canvas.getByText(/^Company registration number/)).toBeVisible());
   },
 };

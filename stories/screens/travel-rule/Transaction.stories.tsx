@@ -107,7 +107,7 @@ export const AllDetails: Story = {
       ]);
     });
     await step('what few customers know is explained (D-TRS-40)', async () => {
-      for (const word of ['VASP', 'LEI', 'CRN'])
+      for (const word of ['VASP', 'LEI', 'company registration number'])
         await waitFor(() => expect(dialog.getByRole('button', { name: `About ${word}` })).toBeVisible());
     });
     await step('“I got it” closes it (TRS-061)', async () => {

@@ -28,6 +28,11 @@ const StyledDeals = styled.ul`
   }
 `;
 
+/** The second line of the sentence above it. */
+const StyledMinimum = styled(Text)`
+  margin-block-start: calc(-1 * var(--primitive-space-12));
+`;
+
 /** The minimum that all the deals have, said once instead of on every card; null where they differ. */
 function sharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
   const first = deals[0]?.minimumInvestment ?? null;
@@ -49,9 +54,9 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
           <Text tone="secondary">{texts.from(formatMoney(leastUnitPurchase, locale, { place: 'short' }))}</Text>
         )}
         {shared === null ? null : (
-          <Text tone="secondary">
+          <StyledMinimum tone="secondary">
             {texts.minimumInvestment} {shared}
-          </Text>
+          </StyledMinimum>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">

@@ -17,6 +17,11 @@ const StyledDocument = styled(Card)`
   color: var(--semantic-color-text-primary);
   text-align: start;
 
+  /* In a popup, under what it says. */
+  p + & {
+    margin-block-start: var(--primitive-space-16);
+  }
+
   > a {
     flex: 1;
     color: inherit;

@@ -38,7 +38,7 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   question: 'An wen senden Sie?',
   walletHelp: { vasp: 'Eine Börse', unhosted: 'Eine private Wallet' },
   about: (term) => `Erläuterung: ${term}`,
-  terms: { vasp: 'VASP', unhosted: 'selbstverwahrte Wallet', crn: 'Registernummer', lei: 'LEI' },
+  terms: { vasp: 'VASP', unhosted: 'selbstverwahrte Wallet', crn: 'Nummer im Register', lei: 'LEI' },
   explanations: {
     vasp: 'Eine Börse oder ein anderes Unternehmen, das die Wallet für den Inhaber verwahrt (VASP).',
     unhosted: 'Eine private Wallet: Nur der Inhaber hat die Schlüssel.',

@@ -50,7 +50,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   /** Under the kind of wallet that is chosen. */
   walletHelp: { vasp: 'An exchange', unhosted: 'A private wallet' },
   about: (term: string): string => `About ${term}`,
-  terms: { ...wallets, crn: 'CRN', lei: 'LEI' },
+  terms: { ...wallets, crn: 'company registration number', lei: 'LEI' },
   explanations: {
     vasp: 'Virtual asset service provider: an exchange or another company that keeps the wallet for its owner.',
     unhosted: 'A private wallet: only its owner has the keys, no company keeps it.',
