@@ -201,12 +201,33 @@ export const Printed: Story = {
   name: 'a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser (WISH-023)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     const receipt = document.querySelector('body > [data-receipt]');
     await expect(receipt).not.toBeVisible();
     for (const text of ['Halden', 'Receipt: Send BTC', 'Bitcoin', ADDRESS, '−0.05', '0.000042 BTC', 'Completed', '204817336'])
       await expect(receipt?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
+  },
+};
+
+export const ReceiptFetched: Story = {
+  name: 'the receipt of what is completed is fetched once, and says when it could not be (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { onReceipt: fn(async () => ({ kind: 'failed', failure: 'unavailable' }) as const) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
+    await expect(await screen.findByText('Service is temporary unavailable')).toBeInTheDocument();
+    await expect(args.onReceipt).toHaveBeenCalled();
+  },
+};
+
+export const NoReceipt: Story = {
+  name: 'an order under way has no receipt (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: ready({ status: 'pending' }), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  play: async () => {
+    await screen.findByLabelText('Note');
+    await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();
   },
 };
 

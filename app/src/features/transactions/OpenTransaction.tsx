@@ -7,8 +7,10 @@ import { type TransactionDetail, TransactionDetailDialog, type TransactionDetail
 import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { saveFile } from '../../operations/saveFile.ts';
 import { sentAddress } from '../../data/orders/history.ts';
-import { useOrder } from '../../data/orders/orders.ts';
+import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
@@ -48,6 +50,9 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   );
 }
 
+/** Whatever it is refused for, the customer can do nothing about it here. */
+const receiptRules = { special: () => UNEXPECTED };
+
 type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; readonly open: boolean; readonly onClose: () => void };
 
 function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
@@ -56,6 +61,7 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
+  const fetchReceipt = useFetchReceipt();
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
@@ -70,6 +76,7 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       onClose={onClose}
       addressBook={addressBook}
       onNote={(note) => notes.write(id, note)}
+      onReceipt={() => attempt(async () => saveFile(await fetchReceipt(id), `receipt-${id}.pdf`), receiptRules)}
       supportHref={paths.support.to()}
     />
   );

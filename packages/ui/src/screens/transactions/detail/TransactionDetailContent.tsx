@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
-import { Button } from '../../../components/Button/Button.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
-import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
@@ -20,6 +16,7 @@ import { transactionIcon } from '../../../patterns/TransactionList/transactionMa
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { DetailActions } from './DetailActions.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
@@ -36,17 +33,6 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
-// Side by side where both fit.
-const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--primitive-space-8);
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
-
 /* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
@@ -56,9 +42,10 @@ const StyledHead = styled(Stack)`
   }
 `;
 
-const printPage = (): void => print();
-
-type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
+type TransactionDetailContentProps = Pick<
+  TransactionDetailDialogProps,
+  'addressBook' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref'
+> & {
   readonly detail: TransactionDetail;
 };
 
@@ -68,7 +55,8 @@ export function TransactionDetailContent({
   addressBook,
   onCopy,
   onNote,
-  onPrint = printPage,
+  onReceipt,
+  onPrint,
   supportHref,
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
@@ -115,16 +103,7 @@ export function TransactionDetailContent({
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
-      <StyledActions>
-        <Button variant="secondary" size="md" onClick={onPrint}>
-          <Icon glyph={documentIcon} />
-          {texts.receipt}
-        </Button>
-        <LinkButton variant="secondary" size="md" href={supportHref}>
-          <Icon glyph={supportIcon} />
-          {texts.contactSupport}
-        </LinkButton>
-      </StyledActions>
+      <DetailActions {...{ status, onReceipt, onPrint, supportHref }} />
     </Stack>
   );
 }

@@ -49,7 +49,16 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 const openedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 
-function Content({ state, onClose, addressBook, onCopy, onNote, onPrint, supportHref }: TransactionDetailDialogProps): ReactNode {
+function Content({
+  state,
+  onClose,
+  addressBook,
+  onCopy,
+  onNote,
+  onReceipt,
+  onPrint,
+  supportHref,
+}: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -59,7 +68,7 @@ function Content({ state, onClose, addressBook, onCopy, onNote, onPrint, support
     case 'failed':
       return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
-      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, onPrint, supportHref }} />;
+      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, onReceipt, onPrint, supportHref }} />;
   }
 }
 
