@@ -7,7 +7,6 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
