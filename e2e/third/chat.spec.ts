@@ -8,7 +8,7 @@ async function openSupport(page: Page, control: Control): Promise<void> {
   await page.goto('/support/form');
 }
 
-test('J37 the chat’s script can read neither storage nor document of the app (THIRD-050, THIRD-053, THIRD-054)', async ({
+test('J37 the chat’s script can read neither storage nor document of the app (THIRD-050, THIRD-053, GUARD-008)', async ({
   page,
   control,
   doubles,

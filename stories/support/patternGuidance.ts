@@ -38,6 +38,12 @@ export const patternGuidance = {
     dont: 'Put a control over the amount.',
     keys: 'button',
   },
+  BankRequisites: {
+    anatomy: 'labelled values, each with copy; copy all, share',
+    do: 'Say above it which sum to send.',
+    dont: 'Show it while something stands in the way of a transfer.',
+    keys: 'button',
+  },
   CodeStep: {
     anatomy: 'title, where it was sent, code, timer, button, another number',
     do: 'Keep the timer running when a code was wrong.',
@@ -159,6 +165,12 @@ export const patternGuidance = {
     do: 'Show it under the IBAN, where the customer decides.',
     dont: 'Send before the customer has chosen where the bank did not confirm the name.',
     keys: 'button',
+  },
+  TransferPauseDialog: {
+    anatomy: 'why it is asked, the purposes as radios; then the warning of the purpose, how long it is held, not to send before to send',
+    do: 'Keep the way out the primary button of the warning.',
+    dont: 'Choose a purpose for the customer, or shorten the hold for an answer.',
+    keys: 'dialog',
   },
   PriceBreakdown: {
     anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',

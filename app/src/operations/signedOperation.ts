@@ -15,14 +15,25 @@ export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
 
 export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: string };
 
+/** What the final call of a send answers. */
+export type SentOrder = { readonly id: string; readonly pause?: { readonly until: string } | undefined };
+export type MaybeHeld = { readonly heldUntil?: string | undefined };
+
+/** The order as the last page names it. */
+export const sentOrder = ({ detailsHref, heldUntil }: { readonly detailsHref: string } & MaybeHeld) => ({
+  detailsHref,
+  ...(heldUntil === undefined ? {} : { heldUntil }),
+});
+
 /** What came of a code: the order, a step that stays as it is, a key that could not be opened, or an operation that the provider refused. */
 export type SignedOutcome =
-  | { readonly kind: 'sent'; readonly id: string }
+  /** `heldUntil`: it can be cancelled until then (BRAKE-008). */
+  | ({ readonly kind: 'sent'; readonly id: string } & MaybeHeld)
   | { readonly kind: 'stays'; readonly outcome: Refused<'code'> | Failed }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-type Commit<Signed> = (signed: Signed) => Promise<{ readonly id: string }>;
+type Commit<Signed> = (signed: Signed) => Promise<SentOrder>;
 
 type Held<Signed> = {
   readonly operation: PreparedOperation;
@@ -86,7 +97,8 @@ function useSignedOperation<Signed>(
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;
     pending.current = null;
-    return { kind: 'sent', id: sent.value.id };
+    const { id, pause } = sent.value;
+    return { kind: 'sent', id, ...(pause === undefined ? {} : { heldUntil: pause.until }) };
   }
 
   return {

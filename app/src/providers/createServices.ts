@@ -19,6 +19,7 @@ import type { Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
+import type { Braking } from '../api/brake.ts';
 import type { CallParts } from '../api/createCall.ts';
 import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
@@ -197,12 +198,14 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
 /** What is loaded once it is needed, and lies above the services. */
-export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming };
+export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming } & {
+  readonly loadBraking: () => Braking;
+};
 
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
-  { preloadEntry, loadConfirming }: LaterParts,
+  { preloadEntry, loadConfirming, loadBraking }: LaterParts,
   { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
@@ -246,6 +249,7 @@ export function createServices(
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: identityOrigins(config),
     confirming: loadConfirming({ locale, monitoring, passkeys }),
+    braking: loadBraking(),
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));

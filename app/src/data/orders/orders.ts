@@ -69,11 +69,26 @@ export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInPr
 const LATEST = 3;
 
 /** The newest orders of every status. Needs the feature view. */
-export function useLatestOrders(): UseQueryResult<readonly OrderRow[]> {
+export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
     queryKey: ordersKeys.latest,
     queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST } }, { signal })).orders,
+    enabled,
+    refetchOnMount: 'always',
+  });
+}
+
+/** As many as the page of an account shows. */
+const LATEST_OF_ACCOUNT = 5;
+
+/** The newest orders of one account. Needs the feature view. @param filter as the history's own: `account[]`, `wallet[]` or `token[]` */
+export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQueryResult<readonly OrderRow[]> {
+  const call = useCall();
+  return useQuery({
+    queryKey: [...ordersKeys.latest, filter],
+    queryFn: async ({ signal }) => (await call(searchOrders, { query: { ...filter, limit: LATEST_OF_ACCOUNT } }, { signal })).orders,
+    enabled,
     refetchOnMount: 'always',
   });
 }

@@ -17,10 +17,13 @@ import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../.
 import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
+import { useHeld, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 type OpenTransactionProps = {
+  /** Where the same is done once more, of an order that was just placed; null of any other. */
+  readonly again: string | null;
   /** As the address says it. */
   readonly id: string;
   readonly notes: OrderNotes;
@@ -29,7 +32,7 @@ type OpenTransactionProps = {
 };
 
 /** The details of one order over the list (TXN-006); an id that is none is not found (D-TXN-26). */
-export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
+export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionProps) {
   const [isOpen, setOpen] = useState(true);
   const leave = useRef(onLeave);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
   return ORDER_ID.test(id) ? (
-    <KnownTransaction id={id} notes={notes} open={isOpen} onClose={close} />
+    <KnownTransaction id={id} again={again} notes={notes} open={isOpen} onClose={close} />
   ) : (
     <TransactionDetailDialog
       state={{ kind: 'notFound' }}
@@ -53,15 +56,20 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
 /** Whatever it is refused for, the customer can do nothing about it here. */
 const receiptRules = { special: () => UNEXPECTED };
 
-type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; readonly open: boolean; readonly onClose: () => void };
+type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'> & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
-function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
+function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const price = usePriceOf(order.data ?? null);
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
   const fetchReceipt = useFetchReceipt();
+  const held = useHeld(id, () => order.refetch());
+  const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
@@ -74,7 +82,10 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       state={state}
       open={open}
       onClose={onClose}
+      placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
       addressBook={addressBook}
+      held={order.data?.status === 'moderate' ? held : undefined}
+      trust={trust}
       onNote={(note) => notes.write(id, note)}
       onReceipt={() => attempt(async () => saveFile(await fetchReceipt(id), `receipt-${id}.pdf`), receiptRules)}
       supportHref={paths.support.to()}

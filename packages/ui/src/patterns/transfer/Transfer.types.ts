@@ -57,4 +57,10 @@ export type TransferCodeStep = {
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
   readonly resendAt: number | null;
 };
-export type TransferSentStep = { readonly name: 'finished'; readonly summary: TransferSummary; readonly detailsHref: string };
+export type TransferSentStep = {
+  readonly name: 'finished';
+  readonly summary: TransferSummary;
+  readonly detailsHref: string;
+  /** It is on hold until this moment, ISO 8601, and can be cancelled; left out where it is not (BRAKE-008). */
+  readonly heldUntil?: string | undefined;
+};

@@ -45,6 +45,8 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   to: 'An Adresse',
   cannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
   processed: 'Ihre Transaktion wird ausgeführt',
+  held: 'Ihr Transfer ist angehalten',
+  heldUntil: (moment) => `Er geht am ${moment} hinaus. Bis dahin können Sie ihn stornieren.`,
   sentAmount: (amount, address) => `${amount} an ${address}`,
   details: 'Transaktion ansehen',
   home: 'Zur Startseite',

@@ -40,6 +40,8 @@ export const transferTexts = catalogue('transfer', {
   to: 'To address',
   cannotBeUndone: 'This cannot be undone.',
   processed: 'Your transaction is being processed',
+  held: 'Your transfer is on hold',
+  heldUntil: (moment: string): string => `It leaves on ${moment}. Until then you can cancel it.`,
   sentAmount: (amount: string, address: string): string => `${amount} to ${address}`,
   details: 'View transaction details',
   home: 'Back to home',

@@ -26,7 +26,13 @@ export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps)
     <>
       <AppHeader title={texts.title} />
       <Page aria-busy={page.kind === 'loading' || undefined}>
-        {page.kind === 'loading' ? <Skeleton variant="card" count={5} label={texts.loading} /> : null}
+        {page.kind === 'loading' ? (
+          <StyledPlans as="div">
+            <Skeleton variant="card" count={12} label={texts.loading} />
+            <Skeleton variant="card" count={12} />
+            <Skeleton variant="card" count={12} />
+          </StyledPlans>
+        ) : null}
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'ready' ? (
           <StyledPlans role="list">

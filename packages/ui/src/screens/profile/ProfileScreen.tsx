@@ -43,7 +43,14 @@ export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProp
       <AppHeader title={texts.title} action={<IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />} />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         <Columns kind="operation">
-          {page.kind === 'loading' ? <Skeleton variant="rows" count={5} label={texts.loading} /> : null}
+          {page.kind === 'loading' ? (
+            <>
+              <Skeleton variant="rows" count={1} label={texts.loading} />
+              <Skeleton variant="card" />
+              <Skeleton variant="card" />
+              <Skeleton variant="card" />
+            </>
+          ) : null}
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
           {page.kind === 'ready' ? <Details content={page.content} hrefs={hrefs} onClose={() => setClosing(true)} /> : null}
         </Columns>

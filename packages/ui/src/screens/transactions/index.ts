@@ -6,6 +6,9 @@ export type {
   TransactionDetailState,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
+export type { HeldTransferProps, TransferCancelled } from './detail/HeldTransfer.tsx';
+export { heldTransferTexts } from './detail/heldTransfer.texts.ts';
+export type { TrustRecipientProps } from './detail/TrustRecipient.tsx';
 export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';
 export type {
   AccountKind,

@@ -2,6 +2,8 @@ import type { Money } from '@wallet/core/money/money';
 import type { WriteText } from '../../../foundations/copying/useCopied.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import type { HeldTransferProps } from './HeldTransfer.tsx';
+import type { TrustRecipientProps } from './TrustRecipient.tsx';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
 import type { PriceState } from '../../../patterns/PriceBreakdown/PriceBreakdown.types.ts';
 import type { TransactionGroup, TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
@@ -72,8 +74,14 @@ export type TransactionDetailDialogProps = {
   /** @default true */
   readonly open?: boolean;
   readonly onClose: () => void;
+  /** The order was just placed: what comes next is said, with a way on and one to the same again. @default it is looked up */
+  readonly placed?: { readonly doneHref: string; readonly againHref: string } | undefined;
   /** Keeps the customer's note on the device; '' takes it away. */
   readonly onNote: (note: string) => void;
+  /** Of an order on hold, instead of the word about its review (BRAKE-011); left out where it is not. */
+  readonly held?: HeldTransferProps | undefined;
+  /** Trust in the recipient of a completed order; left out where there is nobody to trust. */
+  readonly trust?: TrustRecipientProps | undefined;
   /** Where the recipient of a send can be saved; left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
   /** Fetches the receipt of a completed order and hands it to the browser. @default printing alone is offered */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
@@ -16,6 +17,8 @@ import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { DetailActions } from './DetailActions.tsx';
+import { HeldTransfer } from './HeldTransfer.tsx';
+import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
@@ -43,15 +46,20 @@ const StyledHead = styled(Stack)`
 
 type TransactionDetailContentProps = Pick<
   TransactionDetailDialogProps,
-  'addressBook' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref'
+  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref' | 'trust'
 > & {
   readonly detail: TransactionDetail;
+  /** Under the amount: what comes next. */
+  readonly next?: ReactNode;
 };
 
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
 export function TransactionDetailContent({
   detail,
+  next,
   addressBook,
+  held,
+  trust,
   onCopy,
   onNote,
   onReceipt,
@@ -81,7 +89,8 @@ export function TransactionDetailContent({
         <Beside {...{ left, flow, volume }} worth={worth} />
         <StatusBadge status={status} />
       </StyledHead>
-      {notice === null ? null : (
+      {next}
+      {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
           icon={transactionNoticeIcons[notice.icon]}
@@ -90,6 +99,7 @@ export function TransactionDetailContent({
           {notice.text}
         </Notice>
       )}
+      {held === undefined ? null : <HeldTransfer {...held} />}
       <DetailList items={[{ label: texts.date, value: time }]} />
       {sections.map((section) => (
         <Section key={section.name} title={groupLabel(section, texts)} level={3}>
@@ -101,6 +111,7 @@ export function TransactionDetailContent({
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
+      {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
       <DetailActions {...{ status, onReceipt, onPrint, supportHref }} />
     </Stack>

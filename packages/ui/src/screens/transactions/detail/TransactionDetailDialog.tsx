@@ -8,6 +8,7 @@ import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
 import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
@@ -52,7 +53,10 @@ const openedRow = (state: TransactionDetailState): HTMLElement | null =>
 function Content({
   state,
   onClose,
+  placed,
   addressBook,
+  held,
+  trust,
   onCopy,
   onNote,
   onReceipt,
@@ -68,7 +72,13 @@ function Content({
     case 'failed':
       return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
-      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, onReceipt, onPrint, supportHref }} />;
+      return (
+        <TransactionDetailContent
+          detail={state.detail}
+          next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
+          {...{ addressBook, held, trust, onCopy, onNote, onReceipt, onPrint, supportHref }}
+        />
+      );
   }
 }
 
