@@ -13,6 +13,8 @@ import { useAccountActions } from './useAccountActions.tsx';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
+/** Of a wide window. */
+const LatestOrders = lazy(async () => ({ default: (await import('./LatestOrders.tsx')).LatestOrders }));
 /** For who has no wallets yet. */
 const VirtualAccounts = lazy(async () => ({ default: (await import('./VirtualAccounts.tsx')).VirtualAccounts }));
 
@@ -51,6 +53,11 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         websiteHref={config.links.website}
         accountHref={accountHref}
         marketplaceHref={paths.marketplace.to()}
+        latest={
+          <Suspense fallback={null}>
+            <LatestOrders />
+          </Suspense>
+        }
         inProgress={inProgress.data?.total ?? 0}
         onOpenInProgress={() => setInProgressOpen(true)}
       />

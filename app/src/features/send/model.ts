@@ -103,6 +103,8 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
+      case 'calledOff':
+        return giveUp({});
       case 'refused':
         if (isQuestioned(sent.refusal)) {
           giveUp({});

@@ -148,6 +148,8 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
         return sent.outcome;
       case 'unsigned':
         return giveUp({}, '');
+      case 'calledOff':
+        return giveUp({});
       case 'refused': {
         if (isQuestioned(sent.refusal)) {
           giveUp({});

@@ -116,6 +116,9 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
       case 'unsigned':
         dispatch({ name: 'gaveUp', message: '' });
         return { kind: 'done' };
+      case 'calledOff':
+        goBack();
+        return { kind: 'done' };
       case 'refused': {
         const { refusal } = sent;
         if (isQuestioned(refusal)) {

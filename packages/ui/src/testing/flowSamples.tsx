@@ -24,6 +24,7 @@ import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
 import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
 import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
+import { TransferAmount } from '../patterns/transfer/TransferAmount.tsx';
 import { TransferFields } from '../patterns/transfer/TransferFields.tsx';
 import { TransferReview } from '../patterns/transfer/TransferReview.tsx';
 import { TransferSent } from '../patterns/transfer/TransferSent.tsx';
@@ -158,6 +159,9 @@ export const flowSamples: Samples = {
   ),
   'patterns/transfer/TransferEnd': assembly(
     <TransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
+  ),
+  'patterns/transfer/TransferAmount': assembly(
+    <TransferAmount asset={asset} amount={field} decimals={8} hint="Available" advice={undefined} onUseAll={ignore} />,
   ),
   'patterns/transfer/TransferFields': assembly(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,

@@ -63,6 +63,7 @@ import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
 import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
@@ -176,6 +177,7 @@ export const patternSamples: Samples = {
   'patterns/AccessHero/Course': assembly(<Course current={1} />),
   'patterns/OperationAside/OperationAside': assembly(<OperationAside operation="sepa-withdrawal" />),
   'patterns/OperationAside/OperationColumns': assembly(<OperationColumns title="Send">The form</OperationColumns>),
+  'patterns/SectionRail/RailedColumns': assembly(<RailedColumns current="settings">rows</RailedColumns>),
   'patterns/WideTable/WideTable': assembly(
     <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={ignore}>
       rows

@@ -106,6 +106,8 @@ export type AccountGroupScreenProps = {
   readonly onOpenInProgress?: () => void;
   /** The provider's website, for empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
+  /** The latest orders, under the accounts of a wide window. */
+  readonly latest?: ReactNode;
   /** The page of an account, by the key of its item; without it there is none (the demo, instruments). */
   readonly accountHref?: ((key: string) => string) | undefined;
   /** Where deals of private equity are found; its group alone leads there. */

@@ -3,7 +3,7 @@ import type { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
 export const germanSepaTopUpTexts: Translation<typeof sepaTopUpTexts> = {
   title: 'Einzahlen',
-  to: 'Auf',
+  to: 'Zielkonto',
   byCard: 'Per Karte einzahlen',
   total: 'Gesamt',
   requisitesTitle: 'Einzahlung per EU-Überweisung',

@@ -36,6 +36,7 @@ import { germanErrorTexts } from '../../patterns/ErrorPage/error.texts.de.ts';
 import { germanExchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.de.ts';
 import { germanFailureTexts } from '../../patterns/FailureNotice/failure.texts.de.ts';
 import { germanLimitMetersTexts } from '../../patterns/LimitMeters/limitMeters.texts.de.ts';
+import { germanSectionRailTexts } from '../../patterns/SectionRail/sectionRail.texts.de.ts';
 import { germanWideTableTexts } from '../../patterns/WideTable/wideTable.texts.de.ts';
 import { germanOperationAsideTexts } from '../../patterns/OperationAside/operationAside.texts.de.ts';
 import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.de.ts';
@@ -222,5 +223,6 @@ export const germanTexts: TextOverrides = {
   'virtual-accounts': germanVirtualAccountsTexts,
   'wealth-club': germanWealthClubTexts,
   welcome: germanWelcomeTexts,
+  'section-rail': germanSectionRailTexts,
   'wide-table': germanWideTableTexts,
 };
