@@ -210,27 +210,6 @@ export const Printed: Story = {
   },
 };
 
-export const ReceiptFetched: Story = {
-  name: 'the receipt of what is completed is fetched once, and says when it could not be (WISH-023)',
-  tags: ['!dev', '!autodocs'],
-  args: { onReceipt: fn(async () => ({ kind: 'failed', failure: 'unavailable' }) as const) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
-    await expect(await screen.findByText('Service is temporary unavailable')).toBeInTheDocument();
-    await expect(args.onReceipt).toHaveBeenCalled();
-  },
-};
-
-export const NoReceipt: Story = {
-  name: 'an order under way has no receipt (WISH-023)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'pending' }), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
-  play: async () => {
-    await screen.findByLabelText('Note');
-    await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();
-  },
-};
-
 export const AddressSaved: Story = {
   name: 'the address of a send can be saved from its detail (WISH-006)',
   tags: ['!dev', '!autodocs'],
