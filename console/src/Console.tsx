@@ -21,12 +21,15 @@ export function Console() {
   const { section, filter } = useSection();
   const search = section === 'customers' ? filter : '';
   const { shown, failed } = usePolled(consoleView, `?${new URLSearchParams({ customer: search })}`);
-  const { customers = [], reviews = [], orders = [], travelRule = [], faults = [], now = null } = shown ?? {};
+  const { customers = [], reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
   const waiting = reviews.length + orders.length + travelRule.length;
   const tabs = {
     inbox: { label: texts.tabs.inbox, tab: <InboxTab filter={filter} /> },
     customers: { label: texts.tabs.customers, tab: <CustomersTab customers={customers} filter={filter} /> },
-    waiting: { label: texts.counted(texts.tabs.waiting, waiting), tab: <WaitingTab {...{ reviews, orders, travelRule }} /> },
+    waiting: {
+      label: texts.counted(texts.tabs.waiting, waiting),
+      tab: <WaitingTab {...{ reviews, orders, refusedTransfers, travelRule }} />,
+    },
     faults: { label: texts.counted(texts.tabs.faults, faults.length), tab: <FaultsTab faults={faults} /> },
     requests: { label: texts.tabs.requests, tab: <RequestsTab username={filter} /> },
     provider: { label: texts.tabs.provider, tab: <ProviderTab now={now} /> },

@@ -51,7 +51,7 @@ test('J36 the chat of a workspace in the EU takes the provider’s statement alo
   expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io/);
 });
 
-test('J37 the chat’s script can read neither storage, document nor channel of the app (THIRD-050, THIRD-053, THIRD-054)', async ({
+test('J37 the chat’s script can read neither storage, document nor channel of the app (THIRD-050, THIRD-053, GUARD-008)', async ({
   page,
   control,
   places,

@@ -20,7 +20,7 @@ type Case = {
   readonly path: string;
   readonly actions: readonly Action[];
 };
-type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'travelRule'>;
+type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'refusedTransfers' | 'travelRule'>;
 
 const decide = (approve: object, reject: object): readonly Action[] => [
   { label: texts.approve, body: approve },
@@ -44,17 +44,47 @@ function reviewsOf({ reviews }: Waiting): readonly Case[] {
   });
 }
 
+/** Lets an order on hold go on at once, or gives everything back. */
+const heldActions: readonly Action[] = [
+  { label: texts.release, body: { status: 'pending' } },
+  { label: texts.cancel, body: { status: 'rejected', rejected_message: texts.cancelledMessage }, variant: 'quiet-danger' },
+];
+
+function refusedOf({ refusedTransfers }: Waiting): readonly Case[] {
+  return refusedTransfers.map(({ id, customerId, what, at }) => ({
+    key: id,
+    name: what,
+    note: consoleTexts.sentence([customerId === null ? '' : texts.customer(customerId), at]),
+    path: '',
+    actions: [],
+  }));
+}
+
 function ordersOf({ orders }: Waiting): readonly Case[] {
-  return orders.map(({ id, username, type, volume, status, waitsFor }) => ({
+  return orders.map(({ id, username, type, volume, status, waitsFor, heldUntil }) => ({
     key: id,
     name: texts.order(id),
-    note: consoleTexts.sentence([type, volume, username, status, waitsFor === null ? '' : texts.waitsFor(waitsFor)]),
+    note: consoleTexts.sentence([
+      type,
+      volume,
+      username,
+      status,
+      waitsFor === null ? '' : texts.waitsFor(waitsFor),
+      heldUntil === null ? '' : texts.heldUntil(heldUntil),
+    ]),
     path: `/orders/${id}`,
-    actions: [
-      { label: texts.complete, body: { status: 'completed' } },
-      ...(status === 'pending' ? [{ label: texts.moderate, body: { status: 'moderate' } }] : []),
-      { label: texts.reject, body: { status: 'rejected', rejected_message: texts.rejectedMessage }, variant: 'quiet-danger' as const },
-    ],
+    actions:
+      heldUntil !== null
+        ? heldActions
+        : [
+            { label: texts.complete, body: { status: 'completed' } },
+            ...(status === 'pending' ? [{ label: texts.moderate, body: { status: 'moderate' } }] : []),
+            {
+              label: texts.reject,
+              body: { status: 'rejected', rejected_message: texts.rejectedMessage },
+              variant: 'quiet-danger' as const,
+            },
+          ],
   }));
 }
 
@@ -78,6 +108,7 @@ export function WaitingTab(waiting: Waiting) {
     <Stack gap={32}>
       <Cases title={texts.reviews} none={texts.noReviews} cases={reviewsOf(waiting)} />
       <Cases title={texts.orders} none={texts.noOrders} cases={ordersOf(waiting)} />
+      <Cases title={texts.refusedTransfers} none={texts.noRefusedTransfers} cases={refusedOf(waiting)} />
       <Cases title={texts.travelRule} none={texts.noTravelRule} cases={travelRuleOf(waiting)} />
     </Stack>
   );

@@ -9,7 +9,7 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   ended: 'Diese Veranstaltung ist beendet',
   speakers: 'Referenten',
   people: [
-    { name: 'Elin Vaher', role: 'Private Markets' },
+    { name: 'Elin Vaher', role: 'Private Märkte' },
     { name: 'Tom Marchetti', role: 'Digitale Vermögenswerte' },
     { name: 'Sade Okafor', role: 'Family Governance' },
     { name: 'Henrik Aalto', role: 'Strukturierte Produkte' },

@@ -26,8 +26,7 @@ export type HeldTransferProps = {
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Until when an order is on hold, and the way back, which asks first: in its place, since it is in a dialog, and there is one overlay (BRAKE-011
- * to BRAKE-013).
+ * Until when an order is on hold, and the way back (BRAKE-011, BRAKE-012). It asks in its place: it is in a dialog, and there is one overlay.
  */
 export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   const texts = useTexts(heldTransferTexts);
