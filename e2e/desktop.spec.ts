@@ -46,6 +46,7 @@ const customerPaths = [
   '/address-book',
   '/settings',
   '/settings/security',
+  '/trusted-recipients',
   '/settings/biometrics',
   '/account-plans',
   '/account-plans/wealth',

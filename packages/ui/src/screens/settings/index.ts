@@ -8,3 +8,6 @@ export {
   autoLockChoices,
 } from './SettingsScreen.types.ts';
 export { settingsTexts } from './settings.texts.ts';
+export { TrustedRecipientsScreen } from './trusted-recipients/TrustedRecipientsScreen.tsx';
+export type { TrustedRecipientItem, TrustedRecipientsScreenProps } from './trusted-recipients/TrustedRecipientsScreen.types.ts';
+export { trustedRecipientsTexts } from './trusted-recipients/trustedRecipients.texts.ts';
