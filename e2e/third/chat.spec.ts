@@ -74,7 +74,7 @@ test('J37 the chat’s script can read neither storage, document nor channel of 
   expect(policies.join()).toContain(`frame-ancestors ${places.app}`);
 });
 
-test('J38 a chat that is blocked leaves the form at once, one that hangs after 8 s (THIRD-054)', async ({
+test('J38 a chat that is blocked leaves the form at once, one that hangs after 8 s (GUARD-008)', async ({
   page,
   control,
   doubles: { intercom },

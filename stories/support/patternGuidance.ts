@@ -38,12 +38,6 @@ export const patternGuidance = {
     dont: 'Put a control over the amount.',
     keys: 'button',
   },
-  BankRequisites: {
-    anatomy: 'labelled values, each with copy; copy all, share',
-    do: 'Say above it which sum to send.',
-    dont: 'Show it while something stands in the way of a transfer.',
-    keys: 'button',
-  },
   CodeStep: {
     anatomy: 'title, where it was sent, code, timer, button, another number',
     do: 'Keep the timer running when a code was wrong.',
@@ -67,12 +61,6 @@ export const patternGuidance = {
     do: 'Keep the order that the status gives.',
     dont: 'Leave out a term that is not known: it has a dash.',
     keys: 'dialog',
-  },
-  AmountShares: {
-    anatomy: 'four chips: a quarter, half, three quarters, all',
-    do: 'Stand it under the amount of an operation that spends a balance.',
-    dont: 'Offer it where a limit is lower than the balance.',
-    keys: 'button',
   },
   DocumentUpload: {
     anatomy: 'upload zone, a row for each file, what went wrong, the button',

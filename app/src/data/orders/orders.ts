@@ -6,8 +6,10 @@ import {
   type OrderRow,
   type OrdersQuery,
   readOrder,
+  readReceipt,
   searchOrders,
 } from '@wallet/contract/holdings/orders';
+import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
@@ -117,4 +119,14 @@ export type FilterAccountLists = Readonly<Record<'fiat' | 'crypto' | 'tokens', r
 export function useFilterAccounts(enabled: boolean): UseQueryResult<FilterAccountLists> {
   const call = useCall();
   return useQuery({ queryKey: ordersKeys.filters, queryFn: ({ signal }) => call(listFilterAccounts, {}, { signal }), enabled });
+}
+
+/** Fetches the receipt of a completed order (API-115). It is not kept: it is the customer's own once it is saved. */
+export function useFetchReceipt(): (id: string) => Promise<Blob> {
+  const call = useCall();
+  return async (id) => {
+    const file = await call(readReceipt, { params: { id } });
+    if (file instanceof Blob) return file;
+    throw new ApiError('unreadable');
+  };
 }

@@ -7,8 +7,10 @@ import { type TransactionDetail, TransactionDetailDialog, type TransactionDetail
 import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { saveFile } from '../../operations/saveFile.ts';
 import { sentAddress } from '../../data/orders/history.ts';
-import { useOrder } from '../../data/orders/orders.ts';
+import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
@@ -51,6 +53,9 @@ export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionPr
   );
 }
 
+/** Whatever it is refused for, the customer can do nothing about it here. */
+const receiptRules = { special: () => UNEXPECTED };
+
 type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'> & {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -62,6 +67,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
+  const fetchReceipt = useFetchReceipt();
   const held = useHeld(id, () => order.refetch());
   const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
@@ -81,6 +87,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
       held={order.data?.status === 'moderate' ? held : undefined}
       trust={trust}
       onNote={(note) => notes.write(id, note)}
+      onReceipt={() => attempt(async () => saveFile(await fetchReceipt(id), `receipt-${id}.pdf`), receiptRules)}
       supportHref={paths.support.to()}
     />
   );

@@ -122,6 +122,18 @@ export const readOrder = defineEndpoint({
   refusals: ['notFound'],
 });
 
+/** API-115: a tagged PDF in the caller's language, of a completed order alone. */
+export const readReceipt = defineEndpoint({
+  id: 'API-115',
+  method: 'get',
+  path: '/search/orders/{id}/receipt',
+  access: 'bearer',
+  params: z.object({ id: requestOrderId }),
+  answers: { 200: z.unknown() },
+  answerKind: 'file',
+  refusals: ['notFound', 'stateChanged'],
+});
+
 const filterAccount = z.object({ id, name: z.string(), currency: currencyCode, icon: z.nullable(z.string()) });
 export type FilterAccount = z.output<typeof filterAccount>;
 

@@ -14,7 +14,10 @@ import { SepaAmountStep } from '../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { ListEnd } from '../patterns/TransactionList/ListEnd.tsx';
 import { MonthList } from '../patterns/TransactionList/MonthList.tsx';
 import { TransactionList } from '../patterns/TransactionList/TransactionList.tsx';
+import { RowAmount } from '../patterns/TransactionList/RowParts.tsx';
 import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
+import { TransactionTable } from '../patterns/TransactionList/TransactionTable.tsx';
+import { TransactionTableRow } from '../patterns/TransactionList/TransactionTableRow.tsx';
 import { TransactionRows } from '../patterns/TransactionList/TransactionRows.tsx';
 import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
 import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
@@ -120,6 +123,11 @@ export const flowSamples: Samples = {
   )),
   'patterns/TransactionList/TransactionList': forwarding('div', (props) => <TransactionList {...props} {...list} />),
   'patterns/TransactionList/TransactionRow': forwarding('li', (props) => <TransactionRow {...props} row={row} onOpen={ignore} />),
+  'patterns/TransactionList/RowParts': assembly(<RowAmount row={row} />),
+  'patterns/TransactionList/TransactionTable': forwarding('div', (props) => <TransactionTable {...props} {...list} />),
+  'patterns/TransactionList/TransactionTableRow': forwarding('div', (props) => (
+    <TransactionTableRow {...props} row={row} selected={false} onOpen={ignore} />
+  )),
   'patterns/TransactionList/TransactionRows': assembly(<TransactionRows {...list} />),
   'patterns/addressBook/LookAlikeWarning': assembly(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
   'patterns/addressBook/RecipientHelp': assembly(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),

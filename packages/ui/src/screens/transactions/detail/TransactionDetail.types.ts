@@ -1,6 +1,7 @@
 import type { Money } from '@wallet/core/money/money';
 import type { WriteText } from '../../../foundations/copying/useCopied.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import type { HeldTransferProps } from './HeldTransfer.tsx';
 import type { TrustRecipientProps } from './TrustRecipient.tsx';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
@@ -83,6 +84,8 @@ export type TransactionDetailDialogProps = {
   readonly trust?: TrustRecipientProps | undefined;
   /** Where the recipient of a send can be saved; left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
+  /** Fetches the receipt of a completed order and hands it to the browser. @default printing alone is offered */
+  readonly onReceipt?: (() => Promise<CallOutcome>) | undefined;
   /** Prints the page. @default the browser's */
   readonly onPrint?: (() => void) | undefined;
   /** Another clipboard than the browser's; a rejection selects the value instead. */

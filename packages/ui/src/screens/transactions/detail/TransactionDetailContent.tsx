@@ -2,17 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
-import { Button } from '../../../components/Button/Button.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
-import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
@@ -21,6 +16,7 @@ import { transactionIcon } from '../../../patterns/TransactionList/transactionMa
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { DetailActions } from './DetailActions.tsx';
 import { HeldTransfer } from './HeldTransfer.tsx';
 import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
@@ -39,17 +35,6 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
-// Side by side where both fit.
-const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--primitive-space-8);
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
-
 /* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
@@ -59,11 +44,9 @@ const StyledHead = styled(Stack)`
   }
 `;
 
-const printPage = (): void => print();
-
 type TransactionDetailContentProps = Pick<
   TransactionDetailDialogProps,
-  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref' | 'trust'
+  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref' | 'trust'
 > & {
   readonly detail: TransactionDetail;
   /** Under the amount: what comes next. */
@@ -79,7 +62,8 @@ export function TransactionDetailContent({
   trust,
   onCopy,
   onNote,
-  onPrint = printPage,
+  onReceipt,
+  onPrint,
   supportHref,
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
@@ -129,16 +113,7 @@ export function TransactionDetailContent({
       )}
       {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
-      <StyledActions>
-        <Button variant="secondary" size="md" onClick={onPrint}>
-          <Icon glyph={documentIcon} />
-          {texts.receipt}
-        </Button>
-        <LinkButton variant="secondary" size="md" href={supportHref}>
-          <Icon glyph={supportIcon} />
-          {texts.contactSupport}
-        </LinkButton>
-      </StyledActions>
+      <DetailActions {...{ status, onReceipt, onPrint, supportHref }} />
     </Stack>
   );
 }

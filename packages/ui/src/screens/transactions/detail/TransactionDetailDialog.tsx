@@ -59,6 +59,7 @@ function Content({
   trust,
   onCopy,
   onNote,
+  onReceipt,
   onPrint,
   supportHref,
 }: TransactionDetailDialogProps): ReactNode {
@@ -75,7 +76,7 @@ function Content({
         <TransactionDetailContent
           detail={state.detail}
           next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
-          {...{ addressBook, held, trust, onCopy, onNote, onPrint, supportHref }}
+          {...{ addressBook, held, trust, onCopy, onNote, onReceipt, onPrint, supportHref }}
         />
       );
   }
