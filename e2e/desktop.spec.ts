@@ -48,6 +48,7 @@ const customerPaths = [
   '/address-book',
   '/settings',
   '/settings/security',
+  '/trusted-recipients',
   '/settings/biometrics',
   '/account-plans',
   '/account-plans/wealth',

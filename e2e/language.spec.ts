@@ -100,6 +100,7 @@ const pages = (eur: number, eth: number): readonly string[] => [
   '/profile',
   '/settings',
   '/address-book',
+  '/trusted-recipients',
   '/address-verification',
   '/change-password',
   '/support/form',

@@ -189,6 +189,10 @@ export const routes = {
     ...route('/settings/security', 'preview', 'settings'),
     load: async () => (await import('../features/security/SecurityPage.tsx')).SecurityPage,
   },
+  trustedRecipients: {
+    ...route('/trusted-recipients', 'feature', 'settings'),
+    load: async () => (await import('../features/settings/TrustedRecipientsPage.tsx')).TrustedRecipientsPage,
+  },
   biometrics: {
     ...route('/settings/biometrics', 'preview', 'settings'),
     load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,

@@ -218,6 +218,15 @@ export const NotSendable: Story = {
   },
 };
 
+export const Held: Story = {
+  name: 'a coin that a transfer on hold keeps locked has the way to that transfer (BRAKE-014)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true, heldHref: '#held' } }, step: emptyForm },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View transfer' })).toHaveAttribute('href', '#held');
+  },
+};
+
 /** The last transaction of the coin is under way. */
 export const Locked: Story = {
   name: 'a coin whose last transaction is under way says so and disables the form (D-SEND-35, OPS-020)',

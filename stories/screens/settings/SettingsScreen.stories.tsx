@@ -15,6 +15,7 @@ const meta = {
     onBiometrics: fn(),
     appHref: '#store',
     securityHref: '/settings/security',
+    trustedHref: '/trusted-recipients',
     changePasswordHref: '#change-password',
     autoLock: '5',
     onAutoLock: fn(),
@@ -162,6 +163,24 @@ export const BrokerFailed: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
       "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
     );
+  },
+};
+
+export const Trusted: Story = {
+  name: 'a link leads to whom the customer trusts (BRAKE-016)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Trusted recipients' })).toHaveAttribute('href', '/trusted-recipients');
+  },
+};
+
+export const WithoutBrake: Story = {
+  name: 'where no transfer is asked about nobody is trusted, and without passkeys the section is gone (BRAKE-016, SCA-001)',
+  tags: ['!dev', '!autodocs'],
+  args: { trustedHref: null, securityHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Trusted recipients' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Security' })).toBeNull();
   },
 };
 

@@ -60,6 +60,15 @@ export const Locked: Story = {
   },
 };
 
+export const Held: Story = {
+  name: 'a coin that a transfer on hold keeps locked has the way to that transfer (BRAKE-014)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: ready({ ...bitcoin, locked: ['BTC'], heldHrefs: { BTC: '#held' }, isBlocked: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View transfer' })).toHaveAttribute('href', '#held');
+  },
+};
+
 export const Fee: Story = {
   name: 'the fee is chosen after the amount, and reset with it (LEG-020, LEG-024, LEG-026)',
   tags: ['!dev', '!autodocs'],

@@ -4,6 +4,7 @@ import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard } from '../../operations/addressBook.ts';
+import { useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
@@ -28,9 +29,10 @@ function Sending({ accountType, accountId }: TransferAccount) {
   // What is shown of prices is settled before the form is: nothing comes in between later.
   const isKnown = assets.data !== undefined && info.data !== undefined && !operations.isPending;
   const primary = usePrimaryCurrency();
+  const heldHrefs = useHeldHrefs();
   const inFiat = useAmountInFiat(operations.data);
   const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
-  const asset = known && { ...known, ...(inFiat === undefined ? {} : { inFiat }) };
+  const asset = known && { ...known, heldHref: heldHrefs[known.code], ...(inFiat === undefined ? {} : { inFiat }) };
   const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();

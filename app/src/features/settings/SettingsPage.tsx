@@ -1,6 +1,7 @@
 import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
+import { useOperations } from '../../data/accounts.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
@@ -16,6 +17,7 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const { biometrics, turnOff } = useBiometricsSetting();
   const brokerAccount = useBrokerAccount();
+  const isBraked = useOperations().data?.settings.scam_brake === true;
   const [currency, setCurrency] = useDeviceValue(deviceKeys.balanceCurrency);
   const [theme, setTheme] = useDeviceValue(deviceKeys.theme);
   const [contrast, setContrast] = useDeviceValue(deviceKeys.contrast);
@@ -35,6 +37,7 @@ export function SettingsPage() {
       appHref={toAppHref(config.links, navigator.userAgent)}
       changePasswordHref={paths.changePassword.to()}
       securityHref={config.security?.passkeys === true || config.security?.devices === true ? paths.security.to() : null}
+      trustedHref={isBraked ? paths.trustedRecipients.to() : null}
       autoLock={autoLock ?? '5'}
       onAutoLock={setAutoLock}
       currency={currency ?? 'EUR'}

@@ -18,6 +18,7 @@ import { usePublicRates } from '../../data/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
 import { tradableCoins } from '../../operations/tradeWays.ts';
 import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
+import { type HeldHrefs, useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { useSession } from '../../providers/Services.ts';
@@ -30,6 +31,7 @@ export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
   const operations = useOperations({ onEntry: true });
   const assets = useAssets({ onEntry: true });
   const rates = usePublicRates(!isSubmitting);
+  const heldHrefs = useHeldHrefs();
   const isKnown = operations.data !== undefined && assets.data !== undefined;
   return {
     data: isKnown
@@ -38,6 +40,7 @@ export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
           assets: assets.data,
           rates: rates.data ?? assets.data.public_rates,
           ratesAt: rates.data === undefined ? assets.dataUpdatedAt : rates.dataUpdatedAt,
+          heldHrefs,
         }
       : undefined,
     error: operations.error ?? assets.error,
@@ -81,6 +84,7 @@ export type TradeFacts = {
   readonly rates: readonly PublicRate[];
   /** When the prices came, in epoch milliseconds of the device; nobody knows of those that a test brings. */
   readonly ratesAt?: number;
+  readonly heldHrefs?: HeldHrefs;
 };
 
 /** `unknown`: no such accounts, or no pair of them (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
@@ -125,7 +129,7 @@ type Common = {
 };
 
 /** What both directions know of the pair; null where it is not offered. `ids` of the fiat accounts that the list pairs with the coin. */
-function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
+function commonOf({ operations, assets: { accounts }, heldHrefs }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
   const coin = coinOf(accounts, pair);
   const euro = euroAccounts(accounts, ids);
   if (operations.settings.exchange_disabled || coin === undefined || !euro.some(({ id }) => id === pair.accountId)) return null;
@@ -143,6 +147,7 @@ function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, 
       accountId: pair.accountId,
       needsWarning: pair.coinType === 'stablecoin' && !hasFees,
       locked: locked.map(({ currency }) => currency),
+      heldHrefs,
     },
   };
 }

@@ -30,6 +30,8 @@ export type TransferAsset = {
   readonly isSendable: boolean;
   /** It may not, because its last transaction is under way. @default false */
   readonly isLocked?: boolean;
+  /** Leads to that transaction where it is on hold (BRAKE-014). */
+  readonly heldHref?: string | undefined;
 };
 
 export type TransferSpeed = 'slow' | 'average' | 'fast';

@@ -5,6 +5,7 @@ import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -57,6 +58,7 @@ export function TransferFields({
   const disabled = !asset.isSendable;
   const typed = parseMoney(amount.value, asset.upper);
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
+  const heldHref = asset.isLocked ? asset.heldHref : undefined;
   const upperWorth = approximateValue(asset.upper, asset);
   const onUseAll = (): void => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')));
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
@@ -76,7 +78,11 @@ export function TransferFields({
   }
   return (
     <>
-      {asset.isSendable ? null : <Notice kind="warning">{(asset.isLocked ? texts.locked : texts.notSendable)(asset.code)}</Notice>}
+      {asset.isSendable ? null : (
+        <Notice kind="warning" action={heldHref === undefined ? undefined : <Link href={heldHref}>{texts.viewTransfer}</Link>}>
+          {(asset.isLocked ? texts.locked : texts.notSendable)(asset.code)}
+        </Notice>
+      )}
       <List>
         <ListRow
           leading={<AssetMark code={asset.code} />}

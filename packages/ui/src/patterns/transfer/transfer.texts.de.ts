@@ -46,6 +46,7 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   nameTooLong: 'Höchstens 140 Zeichen',
   nameCharacters: 'Nur Buchstaben, Ziffern, Punkte und Leerzeichen',
   notSendable: (code) => `${code} kann derzeit nicht gesendet werden.`,
+  viewTransfer: 'Transfer ansehen',
   locked: (code) => `${code} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.`,
   to: 'An Adresse',
   cannotBeUndone: 'Das lässt sich nicht rückgängig machen.',

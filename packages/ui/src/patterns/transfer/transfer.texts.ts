@@ -41,6 +41,7 @@ export const transferTexts = catalogue('transfer', {
   nameTooLong: 'Should have 140 characters or less',
   nameCharacters: 'Can contain only letters, digits, dots and spaces',
   notSendable: (code: string): string => `Sending ${code} is not available now.`,
+  viewTransfer: 'View transfer',
   locked: (code: string): string => `${code} is temporarily locked until the last transaction completes.`,
   to: 'To address',
   cannotBeUndone: 'This cannot be undone.',

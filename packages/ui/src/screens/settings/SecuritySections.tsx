@@ -9,6 +9,7 @@ import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts'
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
 import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
 import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
+import { verifiedIcon } from '../../foundations/Icon/glyphs/verifiedIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { autoLockChoices, type SettingsScreenProps } from './SettingsScreen.types.ts';
@@ -64,13 +65,17 @@ export function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: Pa
   );
 }
 
-/** The way to passkeys and devices (SCA-001). */
-export function SecuritySection({ href }: { readonly href: string }) {
+type SecurityProps = { readonly [href in 'securityHref' | 'trustedHref']: string | null };
+
+/** The ways to passkeys and devices, and to whom the customer trusts (SCA-001, BRAKE-016). */
+export function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
   const texts = useTexts(settingsTexts);
+  if (securityHref === null && trustedHref === null) return null;
   return (
     <Section type="label" title={texts.security}>
       <List>
-        <LinkRow href={href} icon={passkeyIcon} title={texts.passkeysAndDevices} />
+        {securityHref === null ? null : <LinkRow href={securityHref} icon={passkeyIcon} title={texts.passkeysAndDevices} />}
+        {trustedHref === null ? null : <LinkRow href={trustedHref} icon={verifiedIcon} title={texts.trustedRecipients} />}
       </List>
     </Section>
   );

@@ -13,7 +13,7 @@ import { settingsTexts } from './settings.texts.ts';
 const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
-export function SettingsScreen({ broker, securityHref, ...props }: SettingsScreenProps) {
+export function SettingsScreen({ broker, securityHref, trustedHref = null, ...props }: SettingsScreenProps) {
   const texts = useTexts(settingsTexts);
   return (
     <>
@@ -27,7 +27,7 @@ export function SettingsScreen({ broker, securityHref, ...props }: SettingsScree
           <Suspense fallback={null}>
             {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
           </Suspense>
-          {securityHref === null ? null : <SecuritySection href={securityHref} />}
+          <SecuritySection {...{ securityHref, trustedHref }} />
         </RailedColumns>
       </Page>
     </>

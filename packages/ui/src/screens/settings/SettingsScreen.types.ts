@@ -23,6 +23,8 @@ export type SettingsScreenProps = {
   readonly changePasswordHref: string;
   /** Passkeys and devices; null where the provider has neither (SCA-001). */
   readonly securityHref: string | null;
+  /** Whom transfers go to without a question; null where none is asked (BRAKE-016). @default null */
+  readonly trustedHref?: string | null;
   readonly autoLock: AutoLock;
   readonly onAutoLock: (minutes: AutoLock) => void;
   readonly currency: PrimaryCurrency;

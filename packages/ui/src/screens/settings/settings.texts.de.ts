@@ -14,6 +14,7 @@ export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   passwordAndLock: 'Passwort und Sperre',
   security: 'Sicherheit',
   passkeysAndDevices: 'Passkeys und Geräte',
+  trustedRecipients: 'Vertraute Empfänger',
   changePassword: 'Passwort ändern',
   autoLock: 'Automatische Sperre bei Inaktivität',
   minutes: (count) => `${count} Min.`,

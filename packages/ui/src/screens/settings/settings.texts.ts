@@ -13,6 +13,7 @@ export const settingsTexts = catalogue('settings', {
   passwordAndLock: 'Password and auto-lock',
   security: 'Security',
   passkeysAndDevices: 'Passkeys and devices',
+  trustedRecipients: 'Trusted recipients',
   changePassword: 'Change password',
   autoLock: 'Auto-lock without activity',
   minutes: (count: string): string => `${count} min`,

@@ -2,6 +2,7 @@ import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney'
 import { isFiat } from '@wallet/core/limits/currencies';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
@@ -21,7 +22,10 @@ type Side = {
   readonly issue?: string | undefined;
   readonly onValueChange: (value: string) => void;
 };
-type TradeCellsProps = Pick<TradeContent, 'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'minimum'> & {
+type TradeCellsProps = Pick<
+  TradeContent,
+  'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'minimum'
+> & {
   /** Which of the two is given. */
   readonly gives: 'coin' | 'fiat';
   readonly amount: ScreenField<string>;
@@ -80,10 +84,11 @@ export function TradeCells({ title, balance, accounts, accountId, locked, minimu
       />
     );
   };
+  const viewTransfer = (href: string | undefined) => (href === undefined ? undefined : <Link href={href}>{texts.viewTransfer}</Link>);
   return (
     <>
       {locked.map((code) => (
-        <Notice key={code} kind="warning">
+        <Notice key={code} kind="warning" action={viewTransfer(rest.heldHrefs?.[code])}>
           {texts.locked(code)}
         </Notice>
       ))}

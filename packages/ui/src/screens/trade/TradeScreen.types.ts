@@ -33,6 +33,8 @@ export type TradeContent = {
   readonly needsWarning: boolean;
   /** Codes of what is locked until the last transaction completes (LEG-009). */
   readonly locked: readonly string[];
+  /** Lead to the transfers on hold that lock them, by code (BRAKE-014). */
+  readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
 export type BuyContent = TradeContent & {
   /** Fixed, taken from the paid amount (D-LEG-06). */

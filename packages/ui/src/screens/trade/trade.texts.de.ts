@@ -30,6 +30,7 @@ export const germanTradeTexts: Translation<typeof tradeTexts> = {
   incorrect: 'Ungültiger Betrag',
   minimum: (amount) => `Der Mindestbetrag ist ${amount}`,
   cannotPayFee: (currency) => `Nicht genügend ${currency} für die Gebühr`,
+  viewTransfer: 'Transfer ansehen',
   locked: (currency) => `${currency} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.`,
   finalRate: 'Endgültiger Kurs',
   finalRateContext: 'Der endgültige Kurs einschließlich Gebühren wird nach dem Tausch angezeigt.',

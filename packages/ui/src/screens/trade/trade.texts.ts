@@ -27,6 +27,7 @@ export const tradeTexts = catalogue('trade', {
   incorrect: 'Incorrect amount',
   minimum: (amount: string): string => `Minimum amount is ${amount}`,
   cannotPayFee: (currency: string): string => `Not enough ${currency} to pay fee`,
+  viewTransfer: 'View transfer',
   locked: (currency: string): string => `${currency} is temporarily locked until the last transaction completes.`,
   finalRate: 'Final rate',
   finalRateContext: 'The final rate including fees will be shown after the exchange.',

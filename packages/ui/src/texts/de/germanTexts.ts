@@ -106,6 +106,7 @@ import { germanNextStepsTexts } from '../../screens/transactions/detail/nextStep
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
+import { germanTrustedRecipientsTexts } from '../../screens/settings/trusted-recipients/trustedRecipients.texts.de.ts';
 import { germanWealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.de.ts';
 import { germanWelcomeTexts } from '../../patterns/AccessHero/welcome.texts.de.ts';
 import type { TextOverrides } from '../Texts.tsx';
@@ -220,6 +221,7 @@ export const germanTexts: TextOverrides = {
   transactions: germanTransactionsTexts,
   transfer: germanTransferTexts,
   'travel-rule': germanTravelRuleTexts,
+  'trusted-recipients': germanTrustedRecipientsTexts,
   'virtual-accounts': germanVirtualAccountsTexts,
   'wealth-club': germanWealthClubTexts,
   welcome: germanWelcomeTexts,

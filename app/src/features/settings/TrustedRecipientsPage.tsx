@@ -1,0 +1,38 @@
+import { TrustedRecipientsScreen, trustedRecipientsTexts } from '@wallet/ui/screens/settings';
+import { useTexts } from '@wallet/ui/texts';
+import { isNotFound } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import { useRemoveTrusted, useTrustedRecipients } from '../../data/recipients/trusted.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { useAddressBook } from '../../operations/addressBook.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { showToast } from '../../operations/walletUi.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { toTrustedItem } from './toTrustedItem.ts';
+
+const none = [] as const;
+
+/** Whom the customer trusts: transfers to them pass the brake (BRAKE-016). */
+export function TrustedRecipientsPage() {
+  const { locale } = useServices();
+  const trusted = useTrustedRecipients();
+  const remove = useRemoveTrusted();
+  useUserInfo(); // says who the customer is, and so whose address book it is
+  const saved = useAddressBook()?.saved ?? none;
+  const texts = useTexts(trustedRecipientsTexts);
+  const goBack = useGoBack(paths.settings.to());
+  return (
+    <TrustedRecipientsScreen
+      page={toPageState(trusted, (recipients) => recipients.map((recipient) => toTrustedItem(recipient, saved, locale)))}
+      onRemove={async (id) => {
+        // Removed elsewhere meanwhile: what was asked for is so.
+        const outcome = await attempt(() => remove(Number(id)), { special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null) });
+        if (outcome.kind === 'done') showToast({ text: texts.removed });
+        return outcome;
+      }}
+      onBack={goBack}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { usePausedOrders } from '../data/orders/paused.ts';
+import { useOrdersInProgress } from '../data/orders/orders.ts';
+import { paths } from '../routing/paths.ts';
+
+/** Links to transfers, by the code of what they are of. */
+export type HeldHrefs = Readonly<Record<string, string>>;
+
+/** Links to the transfers on hold: each keeps its currency locked until it leaves or is cancelled (BRAKE-014). None where they cannot be asked for. */
+export function useHeldHrefs(): HeldHrefs {
+  const paused = usePausedOrders();
+  const { data } = useOrdersInProgress(paused.size > 0);
+  const held = data?.orders.filter(({ id }) => paused.has(id)) ?? [];
+  return Object.fromEntries(held.map(({ id, volume }) => [volume.currency, paths.transaction.to({ transactionId: id })]));
+}

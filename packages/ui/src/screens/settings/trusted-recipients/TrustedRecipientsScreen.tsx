@@ -1,0 +1,154 @@
+import { formatIban } from '@wallet/core/format/formatIban';
+import { shortenAddress } from '@wallet/core/format/masks';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { List } from '../../../components/List/List.tsx';
+import { ListRow } from '../../../components/ListRow/ListRow.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { bankIcon } from '../../../foundations/Icon/glyphs/bankIcon.ts';
+import { deleteIcon } from '../../../foundations/Icon/glyphs/deleteIcon.ts';
+import { verifiedIcon } from '../../../foundations/Icon/glyphs/verifiedIcon.ts';
+import { walletIcon } from '../../../foundations/Icon/glyphs/walletIcon.ts';
+import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
+import { Page } from '../../../foundations/Page/Page.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
+import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
+import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
+import { RailedColumns } from '../../../patterns/SectionRail/RailedColumns.tsx';
+import { StaleNote } from '../../../patterns/StaleNote/StaleNote.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { trustedRecipientsTexts } from './trustedRecipients.texts.ts';
+import type { TrustedRecipientItem, TrustedRecipientsScreenProps } from './TrustedRecipientsScreen.types.ts';
+
+const FIRST_ROWS = 3;
+
+const shortened = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
+
+/** Whom the customer trusts, and how to trust them no more (BRAKE-016). */
+export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecipientsScreenProps) {
+  const texts = useTexts(trustedRecipientsTexts);
+  const [asked, setAsked] = useState<TrustedRecipientItem | null>(null);
+  return (
+    <>
+      <AppHeader title={texts.title} onBack={onBack} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        <RailedColumns current="settings">
+          {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+          {page.kind === 'loading' ? <Skeleton variant="rows" count={FIRST_ROWS} label={texts.loading} /> : null}
+          {page.kind === 'ready' ? (
+            <>
+              <StaleNote updatedAt={page.updatedAt} />
+              <Recipients recipients={page.content} onAsk={setAsked} />
+            </>
+          ) : null}
+        </RailedColumns>
+      </Page>
+      {asked === null ? null : <RemoveDialog recipient={asked} onRemove={onRemove} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+type RecipientsProps = {
+  readonly recipients: readonly TrustedRecipientItem[];
+  readonly onAsk: (recipient: TrustedRecipientItem) => void;
+};
+
+function Recipients({ recipients, onAsk }: RecipientsProps) {
+  const texts = useTexts(trustedRecipientsTexts);
+  if (recipients.length === 0)
+    return (
+      <EmptyState icon={verifiedIcon} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Text tone="secondary">{texts.intro}</Text>
+      <List>
+        {recipients.map((recipient) => (
+          <RecipientRow key={recipient.id} recipient={recipient} onAsk={() => onAsk(recipient)} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function RecipientRow({ recipient, onAsk }: { readonly recipient: TrustedRecipientItem; readonly onAsk: () => void }) {
+  const texts = useTexts(trustedRecipientsTexts);
+  const { kind, name, since } = recipient;
+  const value = <bdi dir="ltr">{shortened(recipient)}</bdi>;
+  return (
+    <ListRow
+      leading={<IconTile glyph={kind === 'iban' ? bankIcon : walletIcon} />}
+      title={name === null ? value : <bdi>{name}</bdi>}
+      note={
+        <>
+          {name === null ? null : (
+            <>
+              {value}
+              <br />
+            </>
+          )}
+          {texts.since(since)}
+        </>
+      }
+      value={
+        <Button variant="quiet-danger" size="sm" aria-label={texts.removeNamed(name ?? shortened(recipient))} onClick={onAsk}>
+          {texts.remove}
+        </Button>
+      }
+    />
+  );
+}
+
+type RemoveDialogProps = Pick<TrustedRecipientsScreenProps, 'onRemove'> & {
+  readonly recipient: TrustedRecipientItem;
+  readonly onClose: () => void;
+};
+
+/** Closed while the call runs it would leave open what came of it: it stays until that is known. */
+function RemoveDialog({ recipient, onRemove, onClose }: RemoveDialogProps) {
+  const texts = useTexts(trustedRecipientsTexts);
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const remove = async (): Promise<void> => {
+    setOutcome(null);
+    const answer = await onRemove(recipient.id);
+    if (answer.kind === 'done') onClose();
+    else setOutcome(answer);
+  };
+  return (
+    <Dialog
+      icon={deleteIcon}
+      tone="warning"
+      title={texts.removeTitle}
+      closable={!busy}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="danger" fullWidth busy={busy} onClick={() => void submitOnce(remove)}>
+            {texts.remove}
+          </Button>
+          <Button variant="quiet" fullWidth disabled={busy} onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      {recipient.name === null ? null : (
+        <Text align="center">
+          <bdi>{recipient.name}</bdi>
+        </Text>
+      )}
+      <Text align="center">
+        <bdi dir="ltr">{shortened(recipient)}</bdi>
+      </Text>
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+    </Dialog>
+  );
+}
