@@ -3,23 +3,31 @@ import { chromeFlags, chromePath } from './tools/chromePath.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
+const EVERYBODYS = /everybody\.spec\.ts/;
+
 /**
- * The journeys of real services (THIRD-082): the build for a provider with a double of each service on another origin. One after the other: a
- * double is told what to do for everybody.
+ * The journeys of real services (THIRD-082): the build for a provider behind nginx with TLS, a double of each service on another origin. They
+ * walk side by side: a double serves each journey as that one has told it. What changes the provider for everybody comes after them.
  */
 export default defineConfig({
   testDir: 'e2e/third',
   outputDir: 'test-results/journeys',
   forbidOnly: true,
-  workers: 1,
-  // As the other journeys: one that passes only on a later walk is counted, and said to be flaky.
-  retries: 2,
-  timeout: 45_000,
-  expect: { timeout: 7000 },
+  fullyParallel: true,
+  workers: 3,
+  // For a trace: a journey that passes only on a later walk fails the gate unless it is owned (docs/flaky.md).
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'dot',
+  projects: [
+    { name: 'journeys', testIgnore: EVERYBODYS },
+    { name: 'everybody', testMatch: EVERYBODYS, dependencies: ['journeys'], fullyParallel: false },
+  ],
   use: {
-    baseURL: `http://localhost:${PORT}`,
-    actionTimeout: 10_000,
+    baseURL: `https://localhost:${PORT}`,
+    ignoreHTTPSErrors: true,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
@@ -32,9 +40,10 @@ export default defineConfig({
   webServer: {
     command: 'node tools/doubles/serve.ts',
     env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/_healthz`,
+    url: `https://localhost:${PORT}/_healthz`,
+    ignoreHTTPSErrors: true,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

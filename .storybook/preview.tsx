@@ -15,6 +15,8 @@ import { globalTypes, viewports } from './toolbar.ts';
 // A busy machine takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
+const sectionHrefs = { profile: '#profile', settings: '#settings', security: '#security', addressBook: '#book', plans: '#plans' };
+
 /** A theme is two or three attributes, so every story is seen in every theme without being written twice. `system` is the browser's. */
 const withTheme: Decorator = (Story, { globals }) => (
   <ThemeRoot
@@ -23,7 +25,7 @@ const withTheme: Decorator = (Story, { globals }) => (
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
     {/* Stories of the slots mount them by themselves. */}
-    <WalletRoot slots={null} supportHref="#/support">
+    <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
       <Story />
     </WalletRoot>
   </ThemeRoot>

@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => ({
         strictExecutionOrder: false,
         // The first file names all others, for what is to be fetched beside them: long names would cost each visitor a kilobyte.
         chunkFileNames: 'static/[hash:7].js',
+        // In script and map: the error collector finds the one by the other (THIRD-060).
+        sourcemapDebugIds: mode === 'provider',
         codeSplitting: { groups: [{ name: layerOf(import.meta.dirname), debugName: 'layers' }], includeDependenciesRecursively: false },
       },
     },

@@ -145,14 +145,14 @@ test('an alert leads to where it is mended; closed, it stays closed for the sess
   await expect(alerts).not.toContainText('halden.example');
 });
 
-test('the balance over time is drawn once the customer comes to it, and told as a table @main (WISH-017)', async ({ page, control }) => {
+test('the balance over time is drawn in the balance card, and told as a table @main (WISH-017)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
   await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
   const history = page.getByRole('region', { name: 'Balance over time' });
-  await expect(history.getByRole('img')).toHaveAccessibleName(/^Balance from €/);
+  await expect(history.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
   await expect(history).toContainText('their past prices are not known');
   await history.getByRole('radio', { name: '90 days' }).click();
   await history.getByRole('button', { name: 'Show as table' }).click();

@@ -136,7 +136,7 @@ test('what the status says is said as for a password (SCA-011)', async ({ page, 
   await expect(page.getByRole('alert')).toContainText('This account is disabled');
 });
 
-test('adding that is cancelled changes nothing, and so does a device that has one (SCA-006)', async ({
+test('adding that is cancelled changes nothing, and so does a device that has one (SCA-003, SCA-006)', async ({
   page,
   control,
   expectedComplaints,

@@ -201,6 +201,21 @@ test('exports what search and filters show, all pages, and nothing after Cancel 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the receipt of a completed order is a PDF of the provider, by its name (WISH-023, API-115)', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  const history = new TransactionsPage(page);
+  await history.open('?status[]=completed');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/transactions\/\d+/);
+  const id = /\/transactions\/(?<id>\d+)/.exec(page.url())?.groups?.['id'] ?? '';
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Receipt (PDF)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`receipt-${id}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('a receipt is all that is printed (WISH-023)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
@@ -210,7 +225,7 @@ test('a receipt is all that is printed (WISH-023)', async ({ page, control }) =>
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await expect(page.getByRole('heading', { name: /^Receipt: / })).toBeHidden();
   await page.emulateMedia({ media: 'print' });

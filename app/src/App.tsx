@@ -26,6 +26,14 @@ export type AppProps = {
   readonly onShown?: () => void;
 };
 
+const sectionHrefs = {
+  profile: paths.profile.to(),
+  settings: paths.settings.to(),
+  security: paths.security.to(),
+  addressBook: paths.addressBook.to(),
+  plans: paths.accountPlans.to(),
+};
+
 /** The app: its services, its one overlay slot, its routes. */
 export function App({ services, language = english, Router = BrowserRouter, onShown }: AppProps) {
   return (
@@ -36,7 +44,13 @@ export function App({ services, language = english, Router = BrowserRouter, onSh
             <Router>
               <RouteBoundary>
                 <Documents>
-                  <WalletRoot ui={walletUi} homeHref={paths.home.to()} supportHref={paths.support.to()} slots={<Messages />}>
+                  <WalletRoot
+                    ui={walletUi}
+                    homeHref={paths.home.to()}
+                    supportHref={paths.support.to()}
+                    sectionHrefs={sectionHrefs}
+                    slots={<Messages />}
+                  >
                     <FollowLinks />
                     <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
                   </WalletRoot>

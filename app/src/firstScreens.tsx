@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { configMark, parseConfig } from './config/config.ts';
 import { paths } from './routing/paths.ts';
 import { preloadEntry } from './routing/pages.tsx';
+import { loadBraking } from './operations/brake/loadBraking.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
 import { emptySurroundings } from './providers/Surroundings.ts';
@@ -23,7 +24,7 @@ export const firstScreenMark = (config: unknown): string => configMark(parseConf
  * @param config what the build ships as `/config.json`
  */
 export function firstScreen(path: string, config: unknown): ReactElement {
-  const services = createServices(parseConfig(config), { preloadEntry, loadConfirming }, emptySurroundings());
+  const services = createServices(parseConfig(config), { preloadEntry, loadConfirming, loadBraking }, emptySurroundings());
   services.session.dispatch({ name: 'restored', session: null });
   const Router = ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   return (

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
+import { loadBraking } from './operations/brake/loadBraking.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
 import { takeHandedEntry } from './routing/handedEntry.ts';
@@ -16,7 +17,7 @@ import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const services = createServices(await loadConfig(), { preloadEntry, loadConfirming });
+  const services = createServices(await loadConfig(), { preloadEntry, loadConfirming, loadBraking });
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
   takeHandedEntry(services.storage);

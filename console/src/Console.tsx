@@ -33,7 +33,7 @@ export function Console() {
   const { shown, failed } = usePolled(consoleView, '');
   const [isHelping, setIsHelping] = useState(false);
   useKeys(useCallback(() => setIsHelping(true), []));
-  const { reviews = [], orders = [], travelRule = [], faults = [], now = null } = shown ?? {};
+  const { reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
   const entries: readonly Entry[] = [
     { section: 'requests', label: 'Requests', shown: <RequestsSection address={address} /> },
     { section: 'customers', label: 'Customers', shown: <CustomersSection address={address} /> },
@@ -43,7 +43,7 @@ export function Console() {
       section: 'waiting',
       label: 'In progress',
       count: reviews.length + orders.length + travelRule.length,
-      shown: <WaitingSection {...{ reviews, orders, travelRule }} />,
+      shown: <WaitingSection {...{ reviews, orders, refusedTransfers, travelRule }} />,
     },
     { section: 'events', label: 'Events', shown: <EventsSection address={address} /> },
     { section: 'faults', label: 'Faults', count: faults.length, tone: 'negative', shown: <FaultsSection faults={faults} /> },

@@ -73,12 +73,16 @@ export class LoginPage {
     await this.page.waitForURL('**/assets');
   }
 
+  /** A page of this origin that does not start the app: its storage is written first. */
+  async openQuietPage(): Promise<void> {
+    await this.page.goto('/sandbox/kyc');
+  }
+
   /** On the accounts, as after a reload (D-SES-15): the way through the login has journeys of its own. */
   async resume({ username, password }: Pick<Customer, 'username' | 'password'>): Promise<void> {
     const answer = await this.page.request.post('/api/v1/sign_in', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} was not signed in: ${answer.status()} ${await answer.text()}`);
-    // A page of this origin that does not start the app: its storage is written first.
-    await this.page.goto('/sandbox/kyc');
+    await this.openQuietPage();
     await this.page.evaluate(
       ({ tab, device }) => {
         for (const [name, value] of Object.entries(tab)) if (value !== '') sessionStorage.setItem(`wallet:v1:${name}`, value);

@@ -52,7 +52,8 @@ export type Preset =
   | 'moderating'
   | 'stuck'
   | 'passkey'
-  | 'large';
+  | 'large'
+  | 'careful';
 export type Fault = {
   readonly match: { readonly method?: string; readonly path?: string; readonly username?: string };
   readonly status?: number;

@@ -1,6 +1,9 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { openControl } from './control.ts';
 import { test as base } from './journey.ts';
+import { LoginPage } from './LoginPage.ts';
+import { doublePorts } from './places.ts';
 
 const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.string(), headers: z.record(z.string(), z.unknown()) }));
 export type SeenCall = z.infer<typeof calls>[number];
@@ -13,18 +16,19 @@ type Behaviour = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A double of a service: what it is told to do, and what it has seen since. */
+/** A double of a service: what it is told to do in this journey, and what it has seen of it. */
 export type ServiceDouble = {
   readonly origin: string;
   readonly told: (behaviour: Behaviour) => Promise<void>;
   readonly calls: (path: RegExp) => Promise<readonly SeenCall[]>;
 };
 
-const offsets = { stripe: 2, recaptcha: 3, identity: 4, intercom: 5, sentry: 6, pictures: 7, identityHost: 8 } as const;
-type DoubleName = keyof typeof offsets;
+const names = ['stripe', 'recaptcha', 'identity', 'intercom', 'sentry', 'pictures', 'veriff', 'sumsub'] as const;
+type DoubleName = (typeof names)[number];
+export type Doubles = Readonly<Record<DoubleName, ServiceDouble>>;
 
-function openDouble(request: APIRequestContext, port: number): ServiceDouble {
-  const origin = `http://127.0.0.1:${port}`;
+/** @param request of the journey's browser: what names the journey goes along */
+function openDouble(request: APIRequestContext, origin: string): ServiceDouble {
   return {
     origin,
     told: async (behaviour) => {
@@ -37,24 +41,69 @@ function openDouble(request: APIRequestContext, port: number): ServiceDouble {
   };
 }
 
-/** A journey with the doubles at hand; they begin well-behaved. */
-export const test = base.extend<{ readonly doubles: Readonly<Record<DoubleName, ServiceDouble>> }>({
-  doubles: [
-    async ({ request, baseURL }, provide) => {
-      const first = Number(new URL(baseURL ?? '').port);
-      const open = (name: DoubleName): ServiceDouble => openDouble(request, first + offsets[name]);
-      const doubles = {
-        stripe: open('stripe'),
-        recaptcha: open('recaptcha'),
-        identity: open('identity'),
-        intercom: open('intercom'),
-        sentry: open('sentry'),
-        pictures: open('pictures'),
-        identityHost: open('identityHost'),
-      };
-      for (const double of [doubles.stripe, doubles.recaptcha, doubles.identity, doubles.intercom, doubles.sentry]) await double.told({});
-      await provide(doubles);
-    },
-    { auto: true },
-  ],
+/** The login where nothing but the app is served. */
+class DeployedLogin extends LoginPage {
+  override async openQuietPage(): Promise<void> {
+    await this.page.route('**/quiet-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
+    await this.page.goto('/quiet-page');
+  }
+}
+
+export const loginOf = (page: Page): LoginPage => new DeployedLogin(page);
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
+
+type Deployed = {
+  readonly places: ReturnType<typeof doublePorts>;
+  readonly doubles: Doubles;
+  /** The run-time configuration, as if the operator had written this part otherwise. The policy stays that of the deployment. */
+  readonly configure: (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
+};
+
+/** A journey with the doubles at hand; they are well-behaved until they are told, and serve each journey as that one has told them. */
+export const test = base.extend<Deployed>({
+  // The doubles know by it whose request it is.
+  // oxlint-disable-next-line no-empty-pattern
+  userAgent: async ({}, provide, { testId, retry }) => {
+    await provide(`${CHROME} journey/${testId}-${retry}`);
+  },
+  places: async ({ baseURL }, provide) => {
+    await provide(doublePorts(Number(new URL(baseURL ?? '').port)));
+  },
+  // The control surface is the provider's own: the server before it has none.
+  control: async ({ playwright, context, places }, provide) => {
+    const request = await playwright.request.newContext({ baseURL: places.provider });
+    const control = openControl(request, async (made) => {
+      await context.addInitScript((id) => {
+        try {
+          const seen = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
+          localStorage.setItem(`wallet:v1:notices/${id}`, JSON.stringify(seen));
+        } catch {
+          // A page of the browser itself has no storage.
+        }
+      }, made.id);
+    });
+    await provide(control);
+    expect(await control.isLedgerBalanced(), 'the ledger is balanced').toBe(true);
+    await request.dispose();
+  },
+  doubles: async ({ context, places }, provide) => {
+    const open = (name: DoubleName): ServiceDouble => openDouble(context.request, places[name]);
+    await provide({
+      stripe: open('stripe'),
+      recaptcha: open('recaptcha'),
+      identity: open('identity'),
+      intercom: open('intercom'),
+      sentry: open('sentry'),
+      pictures: open('pictures'),
+      veriff: open('veriff'),
+      sumsub: open('sumsub'),
+    });
+  },
+  configure: async ({ page, places }, provide) => {
+    await provide(async (change) => {
+      const config = z.record(z.string(), z.unknown()).parse(await (await page.request.get(`${places.app}/config.json`)).json());
+      await page.route(`${places.app}/config.json`, (route) => route.fulfill({ json: change(config) }));
+    });
+  },
 });

@@ -89,7 +89,7 @@ test('J06 a check that gives no token sends nothing (THIRD-038)', async ({ page,
   expect(sent).toEqual([]);
 });
 
-test('J08 the badge is hidden beside the notice, and nothing of the check is in the documents of a customer (THIRD-039, THIRD-004)', async ({
+test('J08 the badge is hidden beside the notice, and nothing of the check is in the documents of a customer (THIRD-039, THIRD-004, GUARD-009)', async ({
   page,
   control,
 }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { test } from '../support/doubles.ts';
-import { LoginPage } from '../support/LoginPage.ts';
+import { loginOf, test } from '../support/doubles.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
 
 const VERIFIED = {
@@ -17,7 +16,7 @@ const field = (page: Page, name: string) => page.frameLocator(`iframe[title="Sec
 
 async function openNewCard(page: Page, control: Control): Promise<void> {
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await new LoginPage(page).resume(customer);
+  await loginOf(page).resume(customer);
   await page.goto('/cards/new');
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
 }
@@ -38,7 +37,7 @@ async function openTopUp(page: Page, control: Control, amount: string): Promise<
   const customer = await control.customer('empty', VERIFIED);
   const euro = await control.accountId(customer, 'EUR');
   const topUp = new TopUpPage(page);
-  await new LoginPage(page).resume(customer);
+  await loginOf(page).resume(customer);
   await topUp.open(euro);
   await topUp.enterAmount(amount);
   return topUp;
@@ -116,13 +115,16 @@ for (const answer of ['Fail', 'Close'] as const) {
   });
 }
 
-test('J17 a payment that was approved while the page was reloaded is polled to its order (THIRD-030)', async ({ page, control }) => {
+test('J17 a payment that was approved while the page was reloaded is polled to its order (THIRD-030)', async ({
+  page,
+  control,
+  doubles,
+}) => {
   const topUp = await openTopUp(page, control, '60');
   await topUp.pay();
   await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('heading').waitFor();
   const secret = await page.evaluate(() => JSON.parse(sessionStorage.getItem('wallet:v1:payment_provider_secret') ?? '{}').clientSecret);
-  const { stripe } = { stripe: new URL(page.url()).port };
-  await page.request.post(`http://127.0.0.1:${Number(stripe) + 2}/v1/confirm`, {
+  await page.request.post(`${doubles.stripe.origin}/v1/confirm`, {
     data: JSON.stringify({ kind: 'payment', secret, answer: 'complete' }),
   });
   await page.reload();
@@ -139,7 +141,7 @@ test('J18 a bank’s refusal is said, and what it left goes out of the address (
 test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
   test.setTimeout(120_000);
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await new LoginPage(page).resume(customer);
+  await loginOf(page).resume(customer);
   await doubles.stripe.told({ script: 'hang' });
   await page.goto('/cards/new');
   await expect(page.getByText('Loading the card form')).toBeAttached();
@@ -179,7 +181,7 @@ test('J21 the card provider’s fields have the colours, language and height of 
     localStorage.setItem('wallet:v1:language', 'de');
   });
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await new LoginPage(page).resume(customer);
+  await loginOf(page).resume(customer);
   await page.goto('/cards/new');
   const number = page.frameLocator('iframe[title="Secure cardNumber input frame"]');
   await expect(number.locator('html')).toHaveAttribute('lang', 'de');
@@ -213,4 +215,43 @@ test('J09 markup that is made from a text in a card document is refused and repo
   expect(refused).toBe(true);
   await expect.poll(() => reports.filter((report) => report.includes('"of":"markup"')).length).toBe(1);
   expect(reports.join('')).not.toContain('secret words');
+});
+
+test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)', async ({ page, control }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/cards\/setup$|\/topup\/stripe\//.test(request.url())) sent.push(new URL(request.url()).pathname);
+  });
+  await openNewCard(page, control);
+  await field(page, 'cardNumber').fill('4242 4242 4242 4242');
+  await field(page, 'cardExpiry').fill('12 / 34');
+  await field(page, 'cardCvc').fill('123');
+  await page.getByRole('button', { name: 'Add card' }).dblclick();
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+  expect(sent).toHaveLength(1);
+  const topUp = await openTopUp(page, control, '60');
+  await page.getByRole('button', { name: 'Top up', exact: true }).dblclick();
+  await answerCheck(page, 'Complete');
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  expect(topUp).toBeDefined();
+  expect(sent.filter((path) => path.endsWith('/create'))).toHaveLength(1);
+});
+
+test('J23 without a network a new card says so, and goes on when it is back (THIRD-010)', async ({
+  page,
+  context,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openNewCard(page, control);
+  await context.setOffline(true);
+  await enterCard(page, '4242 4242 4242 4242', 'ANNA BERG');
+  await expect(page.getByText('No internet connection!').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Name on card')).toHaveValue('ANNA BERG');
+  const close = page.getByRole('dialog').getByRole('button').first();
+  if (await close.isVisible()) await close.click();
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
 });

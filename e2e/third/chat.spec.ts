@@ -1,51 +1,132 @@
-import { expect, type Page } from '@playwright/test';
-import type { Control } from '../support/control.ts';
-import { test } from '../support/doubles.ts';
-import { LoginPage } from '../support/LoginPage.ts';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Control, Customer } from '../support/control.ts';
+import { loginOf, test, type ServiceDouble } from '../support/doubles.ts';
 
-async function openSupport(page: Page, control: Control): Promise<void> {
-  await new LoginPage(page).resume(await control.customer('verified'));
+const chat = (page: Page): FrameLocator => page.frameLocator('iframe[title="Support chat"]');
+const messenger = (page: Page) => chat(page).getByText('Intercom messenger');
+
+async function openSupport(page: Page, control: Control): Promise<Customer> {
+  const customer = await control.customer('verified');
+  await loginOf(page).resume(customer);
   await page.goto('/support/form');
+  return customer;
 }
 
-test('J37 the chat’s script can read neither storage nor document of the app (THIRD-050, THIRD-053, THIRD-054)', async ({
+/** The policies that pages of an origin come with. */
+function policiesOf(page: Page, origin: string): readonly string[] {
+  const policies: string[] = [];
+  page.on('response', (response) => {
+    if (response.url() === `${origin}/`) policies.push(response.headers()['content-security-policy'] ?? '');
+  });
+  return policies;
+}
+
+/** What the widget has told its service: the settings of each boot, and what else it was called with. */
+async function told(intercom: ServiceDouble) {
+  const calls = await intercom.calls(/^\/ping/);
+  return calls.map(({ body }): Record<string, unknown> => JSON.parse(body));
+}
+
+test('J36 the chat of a workspace in the EU takes the provider’s statement alone (THIRD-052, THIRD-053, THIRD-012)', async ({
   page,
   control,
-  doubles,
+  places,
+  doubles: { intercom },
 }) => {
-  const customer = await control.customer('verified');
-  await new LoginPage(page).resume(customer);
-  await page.goto('/support/form');
-  await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
-  await expect.poll(async () => (await doubles.intercom.calls(/ping/)).length).toBeGreaterThan(0);
-  const [boot] = await doubles.intercom.calls(/ping/);
-  const report = JSON.parse(boot?.body ?? '{}');
-  expect(report.tried).toMatchObject({ storage: 'refused', document: 'refused' });
-  // Its own origin has what the journey's script writes into every frame, and nothing of a session.
-  expect(report.tried.own).not.toMatch(/token|password|uuid|refresh/);
-  expect(report.settings).toMatchObject({ app_id: 'abc12345', api_base: doubles.intercom.origin, language_override: 'en' });
-  expect(report.settings).toMatchObject({
-    user_id: customer.uuid,
-    name: `${customer.givenName} ${customer.familyName}`,
-    user_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  const policies = policiesOf(page, places.chat);
+  const customer = await openSupport(page, control);
+  await expect(messenger(page)).toBeVisible();
+  await expect.poll(async () => (await told(intercom)).length).toBeGreaterThan(0);
+  const [boot] = await told(intercom);
+  expect(boot?.['settings']).toEqual({
+    app_id: 'abc12345',
+    api_base: intercom.origin,
+    intercom_user_jwt: expect.stringMatching(/^eyJ/),
+    language_override: 'en',
+    hide_default_launcher: true,
   });
-  expect(JSON.stringify(report)).not.toMatch(/eyJ|rt_/);
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('sandbox', /allow-popups-to-escape-sandbox allow-downloads/);
-  expect((await page.request.get('/chat')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(JSON.stringify(boot)).not.toContain(customer.username.slice(1));
+  const policy = policies.join();
+  expect(policy).toContain('https://api-iam.eu.intercom.io');
+  expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io/);
 });
 
-test('J38 a chat that is blocked leaves the form at once (THIRD-054)', async ({ page, control, doubles, expectedComplaints }) => {
+test('J37 the chat’s script can read neither storage, document nor channel of the app (THIRD-050, THIRD-053, GUARD-008)', async ({
+  page,
+  control,
+  places,
+  doubles: { intercom },
+}) => {
+  const policies = policiesOf(page, places.chat);
+  await openSupport(page, control);
+  await expect(messenger(page)).toBeVisible();
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('wallet:v1');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage({ name: 'overheard' });
+  });
+  await expect.poll(async () => (await told(intercom)).length).toBeGreaterThan(0);
+  const said = await told(intercom);
+  expect(said[0]?.['tried']).toMatchObject({ storage: 'refused', document: 'refused' });
+  expect(JSON.stringify(said)).not.toMatch(/rt_|auth_token|refresh_token|overheard/);
+  await expect(page.locator('iframe[title="Support chat"]')).toHaveAttribute('sandbox', /allow-popups-to-escape-sandbox allow-downloads/);
+  expect((await page.request.get('/chat')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(policies.join()).toContain(`frame-ancestors ${places.app}`);
+});
+
+test('J38 a chat that is blocked leaves the form at once, one that hangs after 8 s (GUARD-008)', async ({
+  page,
+  control,
+  doubles: { intercom },
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/Failed to load resource/);
-  await doubles.intercom.told({ script: 'refuse' });
+  await intercom.told({ script: 'refuse' });
   await openSupport(page, control);
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 7000 });
+  await intercom.told({ script: 'hang' });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await page.clock.runFor(8500);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('J40 another window that says “closed” is not believed (THIRD-051)', async ({ page, control }) => {
+test('J39 a file from support is saved, a page opens whole, and the log-out ends the service’s session (THIRD-054)', async ({
+  page,
+  context,
+  control,
+  doubles: { intercom },
+}) => {
+  const first = await openSupport(page, control);
+  const [download] = await Promise.all([page.waitForEvent('download'), chat(page).getByRole('link', { name: 'Statement.pdf' }).click()]);
+  expect(download.suggestedFilename()).toBe('Statement.pdf');
+  const [opened] = await Promise.all([context.waitForEvent('page'), chat(page).getByRole('link', { name: 'Help page' }).click()]);
+  // Its script has run, and its origin is its own: nothing of the sandbox has gone with it.
+  await expect(opened).toHaveTitle(`Help, ${intercom.origin}`);
+  await opened.close();
+  await chat(page).getByRole('button', { name: 'Close messenger' }).click();
+  await expect(page).toHaveURL('/assets');
+  await expect.poll(async () => (await told(intercom)).map(({ method }) => method)).toContain('shutdown');
+  const second = await openSupport(page, control);
+  await expect(messenger(page)).toBeVisible();
+  const boots = async () => (await told(intercom)).filter(({ method }) => method === 'boot');
+  await expect.poll(async () => (await boots()).length).toBe(2);
+  expect((await boots())[1]?.['former']).toBeNull();
+  expect(first.uuid).not.toBe(second.uuid);
+});
+
+test('J40 another window that says “closed” is not believed, nor one that asks the chat’s page (THIRD-051)', async ({
+  page,
+  control,
+  doubles: { intercom },
+}) => {
   await openSupport(page, control);
-  await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
+  await expect(messenger(page)).toBeVisible();
   await page.evaluate(() => window.postMessage({ wallet: 'chat', v: 1, id: 'x', is: 'closed' }, '*'));
+  const frame = page.frame({ url: /chat\.localhost/ });
+  await frame?.evaluate(() => window.postMessage({ wallet: 'chat', v: 1, id: 'x', do: 'close' }, '*'));
   await expect(page).toHaveURL('/support/form');
-  await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
+  await expect(messenger(page)).toBeVisible();
+  expect((await told(intercom)).map(({ method }) => method)).not.toContain('shutdown');
 });

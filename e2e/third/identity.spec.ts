@@ -1,89 +1,196 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Control } from '../support/control.ts';
-import { test, type ServiceDouble } from '../support/doubles.ts';
-import { LoginPage } from '../support/LoginPage.ts';
+import * as z from 'zod/mini';
+import type { Control, Customer } from '../support/control.ts';
+import { loginOf, test } from '../support/doubles.ts';
 
 const host = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verify your identity"]');
 
-/** A customer in front of the check, at this address. */
-async function openCheck(page: Page, control: Control, address: string): Promise<void> {
-  await control.settings({ kyc_frame_url: `${address}/check?customer_id={uuid}` });
-  await new LoginPage(page).resume(await control.customer('draft'));
-  await page.goto('/signup/kyc');
-  await page.getByRole('button', { name: 'Apply for KYC' }).click();
+type Configure = (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
+
+/** The identity port as an operator with such a host writes it. */
+const withIdentity =
+  (identity: object) =>
+  (config: Record<string, unknown>): Record<string, unknown> => ({
+    ...config,
+    ports: { ...z.record(z.string(), z.unknown()).parse(config['ports']), identity },
+  });
+
+/** What the provider answers to the start of a check leads here. */
+async function leadTo(page: Page, frameUrl: (answered: string, times: number) => string): Promise<void> {
+  let times = 0;
+  await page.route('**/on_boarding/start_kyc', async (route) => {
+    const answer = await route.fetch();
+    const body = z.looseObject({ frame_url: z.string() }).parse(await answer.json());
+    await route.fulfill({ response: answer, json: { ...body, frame_url: frameUrl(body.frame_url, times) } });
+    times += 1;
+  });
 }
 
-const openHost = (page: Page, control: Control, { origin }: ServiceDouble): Promise<void> => openCheck(page, control, origin);
+async function apply(page: Page, control: Control): Promise<Customer> {
+  const customer = await control.customer('draft');
+  await loginOf(page).resume(customer);
+  await page.goto('/signup/kyc');
+  await page.getByRole('button', { name: 'Apply for KYC' }).click();
+  return customer;
+}
 
-test.afterEach(async ({ control }) => {
-  await control.settings({ kyc_frame_url: '' });
-});
+/** In front of the check of a host with the seeds' words, which announces itself. */
+async function openHost(page: Page, control: Control, configure: Configure, origin: string): Promise<Customer> {
+  await configure(withIdentity({ kind: 'frame', origins: [origin], announces: true }));
+  return apply(page, control);
+}
 
-test('J27 a host on another origin checks the identity, in the customer’s language (THIRD-012, THIRD-043)', async ({
+test('J27 six minutes in the check of a host on another origin, and still signed in; its end is told once (THIRD-012, THIRD-013, THIRD-043)', async ({
   page,
   control,
+  configure,
   doubles,
 }) => {
-  await openHost(page, control, doubles.identity);
+  const finished: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/finish_kyc')) finished.push(request.method());
+  });
+  await page.clock.install();
+  await openHost(page, control, configure, doubles.identity.origin);
   await expect(host(page).locator('#language')).toHaveText('en');
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
+  await host(page).getByRole('button', { name: 'I have no camera' }).click();
+  await page.clock.runFor('06:00');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await host(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
+  expect(finished).toEqual(['POST']);
 });
 
 test('J28 a host that the policy does not know is a failed state at once, never an empty frame (THIRD-043)', async ({
   page,
   control,
+  configure,
   doubles,
   expectedComplaints,
 }) => {
-  // The journey's own script runs in the browser's error page too.
-  expectedComplaints.push(/frame-src|Framing|localStorage/);
-  await openHost(page, control, doubles.pictures);
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible({ timeout: 4000 });
+  expectedComplaints.push(/frame-src|Framing/);
+  await leadTo(page, () => `${doubles.pictures.origin}/check`);
+  await openHost(page, control, configure, doubles.pictures.origin);
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible({ timeout: 8000 });
   await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('J29 a host that announces itself and is silent is given up after 20 s, and tried again (THIRD-043)', async ({
+test('J29 a host that announces itself and is silent is given up after 20 s, and tried again (THIRD-010, THIRD-011, THIRD-043)', async ({
   page,
   control,
+  configure,
   doubles,
 }) => {
-  test.setTimeout(60_000);
   await doubles.identity.told({ silent: true });
-  await openHost(page, control, doubles.identity);
-  await expect(page.getByText('Loading the identity check')).toBeAttached();
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible({ timeout: 12_000 });
+  await page.clock.install();
+  await openHost(page, control, configure, doubles.identity.origin);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the identity check' })).toBeAttached();
+  await page.clock.runFor(10_500);
+  await expect(page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await doubles.identity.told({});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(host(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
 });
 
-test('J30 a host that refuses framing leaves a way to support (THIRD-044)', async ({ page, control, doubles, expectedComplaints }) => {
-  expectedComplaints.push(/X-Frame-Options|frame|localStorage/);
+test('J30 a host that refuses framing leaves a way to support (THIRD-044)', async ({
+  page,
+  control,
+  configure,
+  doubles,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/X-Frame-Options|frame/);
   await doubles.identity.told({ headers: { 'x-frame-options': 'DENY' } });
-  await openHost(page, control, doubles.identity);
+  await openHost(page, control, configure, doubles.identity.origin);
   await expect(page.getByText('Do you see an empty frame?')).toBeVisible();
   await page.getByRole('link', { name: 'Contact support' }).click();
   await expect(page).toHaveURL('/support/form');
 });
 
-test('J31 camera and microphone are the host’s (THIRD-043)', async ({ page, control, doubles }) => {
-  await openHost(page, control, doubles.identity);
+test('J31 camera and microphone are the host’s (THIRD-043)', async ({ page, control, configure, doubles }) => {
+  await openHost(page, control, configure, doubles.identity.origin);
   await host(page).getByRole('button', { name: 'Open the camera' }).click();
   await expect(host(page).locator('#camera')).toHaveText('camera and microphone granted');
-  const { headers } = { headers: (await page.request.get('/assets')).headers() };
+  const headers = (await page.request.get('/assets')).headers();
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 });
 
-test('J32 another window that says “complete” is not believed (THIRD-045)', async ({ page, control, doubles }) => {
-  await openHost(page, control, doubles.identity);
+test('J32 another window that says “complete” is not believed (THIRD-045)', async ({ page, control, configure, doubles }) => {
+  await openHost(page, control, configure, doubles.identity.origin);
   await expect(host(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'complete' }, '*'));
   await host(page).getByRole('button', { name: 'I have no camera' }).click();
   await expect(page.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
+});
+
+test('J33 Veriff: its words reload the frame alone, lead back to the intro, and end the check (THIRD-045, THIRD-081)', async ({
+  page,
+  control,
+  configure,
+  doubles: { veriff },
+}) => {
+  await configure(withIdentity({ kind: 'veriff', origins: [veriff.origin] }));
+  await leadTo(page, (answered) => `${veriff.origin}/v/${new URL(answered).searchParams.get('customer_id') ?? ''}`);
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads.push(frame.url());
+  });
+  await apply(page, control);
+  // Nothing is shown before its handshake is answered.
+  await expect(host(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
+  await expect(host(page).locator('#language')).toHaveText('en');
+  const before = loads.length;
+  const sessions = async () => (await veriff.calls(/^\/v\//)).length;
+  const shown = await sessions();
+  await host(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(sessions).toBe(shown + 1);
+  await expect(host(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
+  expect(loads).toHaveLength(before);
+  await host(page).getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Apply for KYC' }).click();
+  await host(page).getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
+});
+
+test('J34 the host’s page of our own: a token that has ended begins the check anew, and it goes on (THIRD-046, THIRD-081)', async ({
+  page,
+  control,
+  places,
+  doubles: { sumsub },
+}) => {
+  await leadTo(page, (answered, times) => {
+    const uuid = new URL(answered).searchParams.get('customer_id') ?? '';
+    return `${places.identityPage}/#_act-${times === 0 ? 'old' : 'new'}-${uuid}`;
+  });
+  await apply(page, control);
+  const check = host(page).frameLocator('iframe[title="Sumsub"]');
+  await expect(check.getByRole('heading', { name: 'Sumsub check' })).toBeVisible();
+  await expect(check.locator('#language')).toHaveText('en');
+  await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
+  await check.getByRole('button', { name: 'Submit documents' }).click();
+  await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
+  expect(await sumsub.calls(/submitted/)).toHaveLength(1);
+});
+
+test('J35 an address of a check or of a refusal that is nobody’s of ours is not opened, and reported (THIRD-008)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 403/);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public/log')) reports.push(request.postData() ?? '');
+  });
+  await leadTo(page, () => 'https://evil.example/check');
+  await apply(page, control);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => reports.join('')).toContain('leads elsewhere');
+  expect(reports.join('')).not.toContain('evil.example/check');
 });

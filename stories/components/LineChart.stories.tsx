@@ -27,3 +27,25 @@ export const OnePoint: Story = {
     await expect(dot === null ? '' : getComputedStyle(dot).strokeWidth).toBe('8px');
   },
 };
+
+/** With an axis, days under it, and a reading of each point. */
+export const Read: Story = {
+  args: {
+    from: 'Mar 08',
+    between: ['Mar 11'],
+    to: 'Mar 14',
+    levels: [
+      { at: 1, text: '12.00' },
+      { at: 0, text: '10.00' },
+    ],
+    readings: ['€10.40', '€10.70', '€10.00', '€11.20', '€11.60', '€11.50', '€12.00'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider', { name: 'Price, from €10 to €12' });
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '€11.60');
+    await userEvent.keyboard('{End}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '€12.00');
+  },
+};

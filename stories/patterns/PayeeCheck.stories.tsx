@@ -91,3 +91,21 @@ export const SlowBank: Story = {
     await expect(await canvas.findByText('The bank has not answered yet…', undefined, { timeout: 5000 })).toBeVisible();
   },
 };
+
+export const LongNameUncut: Story = {
+  name: 'at 320 px a name of 140 letters wraps and is whole (VOP-018)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow');
+    await expect(canvas.getByText(LONG)).toBeVisible();
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};

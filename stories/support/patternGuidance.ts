@@ -62,12 +62,6 @@ export const patternGuidance = {
     dont: 'Leave out a term that is not known: it has a dash.',
     keys: 'dialog',
   },
-  AmountShares: {
-    anatomy: 'four chips: a quarter, half, three quarters, all',
-    do: 'Stand it under the amount of an operation that spends a balance.',
-    dont: 'Offer it where a limit is lower than the balance.',
-    keys: 'button',
-  },
   DocumentUpload: {
     anatomy: 'upload zone, a row for each file, what went wrong, the button',
     do: 'Keep what was chosen when sending failed.',
@@ -159,6 +153,12 @@ export const patternGuidance = {
     do: 'Show it under the IBAN, where the customer decides.',
     dont: 'Send before the customer has chosen where the bank did not confirm the name.',
     keys: 'button',
+  },
+  TransferPauseDialog: {
+    anatomy: 'why it is asked, the purposes as radios; then the warning of the purpose, how long it is held, not to send before to send',
+    do: 'Keep the way out the primary button of the warning.',
+    dont: 'Choose a purpose for the customer, or shorten the hold for an answer.',
+    keys: 'dialog',
   },
   PriceBreakdown: {
     anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',

@@ -11,6 +11,9 @@ const bill = z.object({
   components: z.array(z.object({ group: z.optional(z.string()), name: z.string(), version: z.string() })),
 });
 
+/** What makes each bill another one: the same lock has the same bytes. */
+const named = z.looseObject({ serialNumber: z.optional(z.string()), metadata: z.looseObject({ timestamp: z.optional(z.string()) }) });
+
 /** Every package of the lock that comes from a registry, `name@version`. */
 export function packagesOf(lock: unknown): ReadonlySet<string> {
   const installed = Object.entries(z.parse(lockFile, lock).packages).filter(
@@ -35,13 +38,17 @@ export function missingIn(sbom: unknown, lock: unknown): readonly string[] {
 export function makeSbom(): string {
   const text = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
     cwd: root,
+    // A build for production would leave out what made it.
+    env: { ...process.env, NODE_ENV: 'development' },
     encoding: 'utf8',
     maxBuffer: 64_000_000,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const missing = missingIn(JSON.parse(text), JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   if (missing.length > 0) throw new Error(`The bill of materials lacks packages of the lock file: ${missing.join(', ')}`);
-  return text;
+  const { serialNumber: _serial, metadata, ...rest } = z.parse(named, JSON.parse(text));
+  const { timestamp: _at, ...about } = metadata;
+  return `${JSON.stringify({ ...rest, metadata: about }, null, 2)}\n`;
 }
 
 /** Writes it beside what is shipped. */

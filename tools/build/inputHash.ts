@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What the app is built from. */
 export const appInputs = [
-  'app/{index.html,chat.html,package.json}',
+  'app/{index.html,chat.html,identity.html,package.json}',
   'app/*.ts',
   'app/{src,public}/**/*',
   'packages/{core,contract,bridge,ui}/{package.json,src/**/*}',

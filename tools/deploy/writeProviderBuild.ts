@@ -6,6 +6,7 @@ import type { ServerOptions } from '@wallet/operator/server/serverOptions';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeSbom } from '../assessment/sbom.ts';
 import { writeApp } from '../build/buildApp.ts';
 import { preconnectsAt, withPreconnects } from './preconnect.ts';
 import type { BuildStamp } from './readVersion.ts';
@@ -55,6 +56,21 @@ function moveMaps(from: string, to: string): void {
   }
 }
 
+/** How long the contact is said to be right, days from the build on (GUARD-019). */
+const CONTACT_DAYS = 180;
+
+/** Whom to tell of a weakness (RFC 9116); undefined where the configuration names nobody. */
+export function securityText(
+  { origin, security }: Pick<Configuration, 'origin' | 'security'>,
+  { builtAt }: Pick<BuildStamp, 'builtAt'>,
+): string | undefined {
+  if (security?.contact === undefined || origin === undefined) return undefined;
+  // The commit's day, so that the same commit gives the same bytes.
+  const from = builtAt === null ? Date.now() : Date.parse(builtAt);
+  const expires = new Date(from + CONTACT_DAYS * 86_400_000).toISOString();
+  return `Contact: ${security.contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
+}
+
 async function writeAll(next: string, { config, configText, wellKnown, stamp, options }: ProviderBuild): Promise<readonly string[]> {
   const app = join(next, 'app');
   await writeApp(app, { config: configText, forProvider: true, version: stamp.version });
@@ -65,9 +81,12 @@ async function writeAll(next: string, { config, configText, wellKnown, stamp, op
   writeGroupPages(app, config);
   write(join(app, 'version.txt'), `${stamp.version}\n`);
   write(join(app, 'build.json'), `${JSON.stringify(stamp)}\n`);
+  const contact = securityText(config, stamp);
+  if (contact !== undefined) write(join(app, '.well-known/security.txt'), contact);
   if (wellKnown !== undefined) cpSync(wellKnown, join(app, '.well-known'), { recursive: true });
   const pages = hostedPages(config);
   for (const page of pages) await writeHostedPage(join(next, page.folder), page);
+  write(join(next, 'deploy/sbom.cdx.json'), makeSbom());
   for (const [path, text] of serverFiles(config, stamp.version, options)) write(join(next, 'deploy', path), text);
   const sums = filesIn(next).map(
     (file) =>

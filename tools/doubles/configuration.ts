@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { doublePorts } from '../../e2e/support/places.ts';
 
-/** Where the journeys' app, its chat and the doubles listen: ports that follow each other, all of this machine. */
-export function doublePorts(first: number) {
-  const at = (offset: number): string => `http://127.0.0.1:${first + offset}`;
-  return {
-    app: `http://localhost:${first}`,
-    chat: at(1),
-    stripe: at(2),
-    recaptcha: at(3),
-    identity: at(4),
-    intercom: at(5),
-    sentry: at(6),
-    pictures: at(7),
-    identityHost: at(8),
-  };
-}
-
-/** The run-time configuration of the journeys: every service by its double's address (THIRD-080). @param identity in place of the port's members */
-export function doubleConfiguration(first: number, identity: object = {}): object {
-  const { app, chat, stripe, recaptcha, identity: identityOrigin, intercom, sentry, pictures } = doublePorts(first);
+/** The run-time configuration of the journeys: every service by its double's address (THIRD-080). */
+export function doubleConfiguration(first: number) {
+  const { app, chat, identityPage, stripe, recaptcha, identity, intercom, sentry, pictures, veriff, sumsub } = doublePorts(first);
   const shipped: object = JSON.parse(readFileSync(join(import.meta.dirname, '../../app/public/config.json'), 'utf8'));
   return {
     ...shipped,
     origin: app,
+    providerOrigin: '',
     imageOrigins: [pictures],
     ports: {
       monitoring: 'http',
@@ -34,9 +20,14 @@ export function doubleConfiguration(first: number, identity: object = {}): objec
       },
       cardPayment: {
         publishableKey: 'pk_test_doubles',
+        wallets: true,
         at: { script: [`${stripe}/endive/stripe.js`, `${stripe}/`], connect: [stripe], frame: [stripe] },
       },
-      identity: { kind: 'frame', origins: [identityOrigin], announces: true, ...identity },
+      identity: {
+        kind: 'host',
+        origins: [identityPage, identity, veriff],
+        at: { script: [`${sumsub}/idensic/static/sns-websdk-builder.js`], connect: [sumsub], frame: [sumsub] },
+      },
       chat: {
         kind: 'intercom',
         appId: 'abc12345',
@@ -45,6 +36,7 @@ export function doubleConfiguration(first: number, identity: object = {}): objec
         at: { script: [`${intercom}/widget/abc12345`], connect: [intercom], frame: [intercom] },
       },
       sentry: { dsn: `${sentry.replace('http://', 'http://abc123@')}/42`, environment: 'journeys' },
+      signing: 'wrapper',
     },
   };
 }

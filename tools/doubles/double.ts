@@ -19,6 +19,10 @@ export type DoubleRequest = {
   readonly url: URL;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
+  /** Which journey's browser asks; '' where no browser does. */
+  readonly journey: string;
+  /** What the double is told to do for a journey. */
+  readonly behaviourFor: (journey: string) => Behaviour;
 };
 
 export type DoubleAnswer = {
@@ -31,9 +35,12 @@ export type DoubleAnswer = {
 export type Double = {
   /** Answers a request; undefined for a path that the service does not have. */
   readonly answer: (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
-  /** Back to the beginning. */
-  readonly reset?: () => void;
 };
+
+/** A browser says in its user agent which journey it walks, so that journeys walk side by side: a double serves each as it was told. */
+const JOURNEY = / journey\/([\w-]+)/;
+/** Calls of nobody's browser: of the wallet's provider. */
+const NOBODY = '';
 
 const wellBehaved: Behaviour = { script: 'ok', delayMs: 0, outcome: '', silent: false, headers: {} };
 
@@ -52,15 +59,25 @@ export const json = (body: unknown, status = 200): DoubleAnswer => ({ status, ty
 export const script = (body: string): DoubleAnswer => ({ type: 'text/javascript', body });
 export const page = (body: string): DoubleAnswer => ({ type: 'text/html; charset=utf-8', body: `<!doctype html>\n${body}` });
 
-/** Serves a double on a port of its own, so on another origin; `/__double` tells it what to do and lists what it saw. */
-export function serveDouble(port: number, { answer, reset }: Double): Promise<() => void> {
-  let behaviour = wellBehaved;
-  let calls: { readonly method: string; readonly path: string; readonly body: string; readonly headers: IncomingMessage['headers'] }[] = [];
+type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly journey: string;
+};
+
+/** Serves a double on a port of its own, so on another origin; `/__double` tells it what to do for a journey and lists what it saw of it. */
+export function serveDouble(port: number, { answer }: Double): Promise<() => void> {
+  const told = new Map<string, Behaviour>();
+  const calls: Call[] = [];
+  const behaviourFor = (journey: string): Behaviour => told.get(journey) ?? wellBehaved;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const body = await readBody(request);
     const method = request.method ?? 'GET';
+    const journey = JOURNEY.exec(request.headers['user-agent'] ?? '')?.[1] ?? NOBODY;
     const origin = request.headers.origin;
     if (origin !== undefined) {
       response.setHeader('access-control-allow-origin', origin);
@@ -73,15 +90,14 @@ export function serveDouble(port: number, { answer, reset }: Double): Promise<()
         .end(reply.body);
     };
     if (url.pathname === '/__double') {
-      if (method === 'GET') return send(json(calls));
-      behaviour = { ...wellBehaved, ...JSON.parse(body === '' ? '{}' : body) };
-      calls = [];
-      reset?.();
-      return send(json(behaviour));
+      if (method === 'GET') return send(json(calls.filter((call) => call.journey === journey || call.journey === NOBODY)));
+      told.set(journey, { ...wellBehaved, ...JSON.parse(body === '' ? '{}' : body) });
+      return send(json(behaviourFor(journey)));
     }
     if (method === 'OPTIONS') return send({ type: 'text/plain', body: '' });
-    calls.push({ method, path: `${url.pathname}${url.search}`, body, headers: request.headers });
-    const said = await answer({ method, url, body, headers: request.headers }, behaviour);
+    calls.push({ method, path: `${url.pathname}${url.search}`, body, headers: request.headers, journey });
+    const behaviour = behaviourFor(journey);
+    const said = await answer({ method, url, body, headers: request.headers, journey, behaviourFor }, behaviour);
     if (said === undefined) return send({ status: 404, type: 'text/plain', body: 'not found' });
     const isScript = said.type === 'text/javascript';
     if (isScript && behaviour.script === 'hang') return undefined;

@@ -1,4 +1,8 @@
-import { page, script, type Double } from './double.ts';
+import { createHmac } from 'node:crypto';
+import { json, page, script, type Double } from './double.ts';
+
+/** The secret of the workspace, by which it knows whom the provider vouches for. */
+export const INTERCOM_SECRET = 'secret of the workspace of the journeys';
 
 /** The messenger: wants its boot before anything else and its region's address, tries what it can read of the page around it, and opens. */
 const widget = (origin: string): string => `
@@ -12,24 +16,65 @@ const widget = (origin: string): string => `
     document: () => parent.document.title,
     own: () => Object.keys(sessionStorage).concat(Object.keys(localStorage)).join(),
   })) { try { tried[name] = String(read()); } catch { tried[name] = 'refused'; } }
+  const news = new BroadcastChannel('wallet:v1');
+  news.onmessage = ({ data }) => said({ method: 'channel', data });
   let booted = null;
   const heard = {};
+  const show = () => {
+    const messenger = document.createElement('main');
+    messenger.append('Intercom messenger');
+    const link = (text, attributes) => { const a = Object.assign(document.createElement('a'), { textContent: text, ...attributes }); messenger.append(a); };
+    link('Statement.pdf', { href: URL.createObjectURL(new Blob(['%PDF-1.4'], { type: 'application/pdf' })), download: 'Statement.pdf' });
+    link('Help page', { href: '${origin}/help', target: '_blank' });
+    const close = Object.assign(document.createElement('button'), { textContent: 'Close messenger' });
+    close.addEventListener('click', () => { messenger.remove(); heard.onHide?.(); });
+    messenger.append(close);
+    document.body.append(messenger);
+    heard.onShow?.();
+  };
+  const boot = async (settings) => {
+    booted = settings;
+    if (settings.api_base === undefined) throw new Error('Intercom: api_base');
+    const former = localStorage.getItem('intercom-user');
+    if (settings.intercom_user_jwt !== undefined) localStorage.setItem('intercom-user', settings.intercom_user_jwt);
+    const answer = await said({ method: 'boot', settings, tried, former });
+    if (!answer.ok) throw new Error('Intercom: ' + await answer.text());
+  };
   const run = ([method, ...more]) => {
-    if (method === 'boot') { booted = more[0]; if (booted.api_base === undefined) throw new Error('Intercom: api_base'); said({ method, settings: booted, tried }); return; }
+    if (method === 'boot') return void boot(more[0]);
     if (booted === null) throw new Error('Intercom: ' + method + ' before boot');
     if (method === 'onShow' || method === 'onHide') heard[method] = more[0];
-    if (method === 'show') { const launcher = document.createElement('p'); launcher.textContent = 'Intercom messenger'; document.body.append(launcher); heard.onShow?.(); }
-    if (method === 'shutdown') { booted = null; navigator.sendBeacon('${origin}/ping', JSON.stringify({ method })); }
+    else if (method === 'show') show();
+    else if (method === 'shutdown') { booted = null; localStorage.removeItem('intercom-user'); navigator.sendBeacon('${origin}/ping', JSON.stringify({ method })); }
+    else throw new Error('Intercom: unknown method ' + method);
   };
   window.Intercom = (...call) => run(call);
   for (const call of queue) run(call);
 })();`;
 
+/** Why the service would not take a customer's statement; null for one that it takes. */
+function faultOf(jwt: string): string | null {
+  const [header = '', payload = '', signature = ''] = jwt.split('.');
+  const expected = createHmac('sha256', INTERCOM_SECRET).update(`${header}.${payload}`).digest('base64url');
+  if (signature !== expected) return 'the signature is not valid';
+  const { user_id: user, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (typeof user !== 'string' || typeof exp !== 'number') return 'user_id and exp are required';
+  return exp * 1000 < Date.now() ? 'it has expired' : null;
+}
+
 /** Intercom (THIRD-081): its calls, in their order, are at `/ping`. */
 export const intercomDouble: Double = {
-  answer: ({ method, url }) => {
+  answer: ({ method, url, body }) => {
     if (url.pathname === '/widget/abc12345') return script(widget(url.origin));
-    if (url.pathname === '/ping' && method === 'POST') return page('');
-    return undefined;
+    if (url.pathname === '/help')
+      return page('<title>Help</title><h1>Help page</h1><script>document.title = "Help, " + self.origin</script>');
+    if (url.pathname !== '/ping' || method !== 'POST') return undefined;
+    const { settings } = JSON.parse(body);
+    const jwt = settings?.intercom_user_jwt;
+    const fault = typeof jwt === 'string' ? faultOf(jwt) : null;
+    if (fault !== null) return json({ type: 'error.list', message: fault }, 401);
+    if (typeof jwt === 'string' && ['name', 'email', 'user_hash', 'user_id'].some((name) => settings[name] !== undefined))
+      return json({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
+    return page('');
   },
 };

@@ -37,10 +37,11 @@ const apiScript = (origin: string, siteKey: string): string => `
 
 /** reCAPTCHA v3 (THIRD-081): a token serves once within two minutes, for its action and host; `outcome` "reject" refuses to give one. */
 export function createRecaptchaDouble(now: () => number = Date.now): Double {
-  const tokens = new Map<string, { readonly action: string; readonly hostname: string; readonly at: number }>();
+  const tokens = new Map<string, { readonly action: string; readonly hostname: string; readonly at: number; readonly journey: string }>();
+  /** Journeys whose first token was refused already. */
+  const refusedOnce = new Set<string>();
   return {
-    reset: () => tokens.clear(),
-    answer: ({ method, url, body, headers }, { outcome }) => {
+    answer: ({ method, url, body, headers, journey, behaviourFor }, { outcome }) => {
       const { pathname, searchParams, origin } = url;
       if (pathname === '/recaptcha/api.js') {
         const key = searchParams.get('render');
@@ -52,7 +53,7 @@ export function createRecaptchaDouble(now: () => number = Date.now): Double {
       if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
         if (outcome === 'reject') return json({ error: 'rejected' }, 500);
         const token = `03A${randomUUID()}`;
-        tokens.set(token, { action: body, hostname: new URL(headers.origin ?? 'http://unknown').hostname, at: now() });
+        tokens.set(token, { action: body, hostname: new URL(headers.origin ?? 'http://unknown').hostname, at: now(), journey });
         return { type: 'text/plain; charset=utf-8', body: token };
       }
       if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {
@@ -60,11 +61,15 @@ export function createRecaptchaDouble(now: () => number = Date.now): Double {
         const token = tokens.get(form.get('response') ?? '');
         tokens.delete(form.get('response') ?? '');
         if (form.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
-        if (token === undefined || now() - token.at > MOST_AGE_MS || outcome === 'refuse once')
+        if (token === undefined || now() - token.at > MOST_AGE_MS) return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+        const wanted = behaviourFor(token.journey).outcome;
+        if (wanted === 'refuse once' && !refusedOnce.has(token.journey)) {
+          refusedOnce.add(token.journey);
           return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+        }
         return json({
           success: true,
-          score: Number(/^score (.+)$/.exec(outcome)?.[1] ?? '0.9'),
+          score: Number(/^score (.+)$/.exec(wanted)?.[1] ?? '0.9'),
           action: token.action,
           hostname: token.hostname,
           challenge_ts: new Date(token.at).toISOString(),

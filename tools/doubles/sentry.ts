@@ -1,3 +1,6 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
 import { json, type Double } from './double.ts';
 
 const HEX32 = /^[\da-f]{32}$/;
@@ -19,12 +22,33 @@ function fault(body: string): string | null {
   }
 }
 
-/** Sentry: takes an envelope that it can read, by the project's key (THIRD-081). */
-export const sentryDouble: Double = {
+type Frame = { readonly filename?: string; readonly lineno?: number; readonly colno?: number };
+type Image = { readonly code_file: string; readonly debug_id: string };
+
+/** Where a call is written, by the uploaded map of its debug id: `src/features/x.ts:12`; null for what no map knows. */
+function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image[]): string | null {
+  const image = images.find(({ code_file }) => code_file === frame?.filename);
+  if (frame?.lineno === undefined || image === undefined) return null;
+  const uploaded = globSync('static/**/*.map', { cwd: maps })
+    .map((file) => JSON.parse(readFileSync(join(maps, file), 'utf8')))
+    .find(({ debugId, debug_id }) => (debugId ?? debug_id) === image.debug_id);
+  if (uploaded === undefined) return null;
+  const origin = new SourceMap(uploaded).findOrigin(frame.lineno, frame.colno ?? 1);
+  return 'fileName' in origin ? `${origin.fileName}:${origin.lineNumber}` : null;
+}
+
+/** Sentry: takes an envelope that it can read, by the project's key, and finds its source in the uploaded maps (THIRD-081). */
+export const createSentryDouble = (maps: string): Double => ({
   answer: ({ method, url, body }) => {
+    if (url.pathname === '/source' && method === 'POST' && existsSync(maps)) {
+      const event = JSON.parse(body.split('\n')[2] ?? '{}');
+      const frames: readonly Frame[] = event.exception?.values?.[0]?.stacktrace?.frames ?? [];
+      const sources = frames.toReversed().map((frame) => sourceOf(maps, frame, event.debug_meta?.images ?? []));
+      return json({ source: sources.find((source) => source !== null) ?? null });
+    }
     if (method !== 'POST' || url.pathname !== '/api/42/envelope/') return undefined;
     if (url.searchParams.get('sentry_key') !== 'abc123') return json({ detail: 'bad sentry DSN public key' }, 401);
     const wrong = fault(body);
     return wrong === null ? json({}) : json({ detail: `invalid envelope: ${wrong}` }, 400);
   },
-};
+});

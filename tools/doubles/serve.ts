@@ -1,55 +1,112 @@
+import { readConfiguration } from '@wallet/core/configuration/configuration';
 import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeApp } from '../build/buildApp.ts';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { readServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { writeHostedPage } from '../deploy/writeHostedPage.ts';
+import { serverFiles } from '@wallet/operator/server/serverFiles';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { buildSnapshot } from '../build/buildSnapshot.ts';
 import { buildWhenChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
+import { writeProviderBuild } from '../deploy/writeProviderBuild.ts';
+import { makeCertificate, nginxProgram, startNginx } from '../servers/nginx.ts';
+import { doublePorts } from '../../e2e/support/places.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
-import { serveHostedPage } from './serveHostedPage.ts';
 import { createIdentityDouble } from './identity.ts';
-import { intercomDouble } from './intercom.ts';
+import { intercomDouble, INTERCOM_SECRET } from './intercom.ts';
+import { pictureDouble } from './pictures.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';
+import { createSentryDouble } from './sentry.ts';
 import { createStripeDouble } from './stripe.ts';
-import { sentryDouble } from './sentry.ts';
+import { createSumsubDouble } from './sumsub.ts';
+import { createVeriffDouble } from './veriff.ts';
 
-// What the journeys of real services walk through (THIRD-082): the build for a provider, served with the policy of a real deployment, and a
-// double of each service on another origin. Data go with the process.
+// What the journeys of real services walk through (THIRD-082): the build for a provider, served by nginx with TLS and the generated file, the
+// provider behind it, and a double of each service on another origin. Data go with the process.
 const first = Number(process.env['PORT'] ?? 4300);
-const config = doubleConfiguration(first);
-const faults = configurationFaults(config, { takesDoubles: true });
-if (faults.length > 0) throw new Error(faults.join('\n'));
+const places = doublePorts(first);
+const given = doubleConfiguration(first);
+const faults = configurationFaults(given, { takesDoubles: true });
+const config = readConfiguration(given);
+if (faults.length > 0 || config === undefined) throw new Error(faults.join('\n'));
+
+const program = nginxProgram();
+if (program === undefined) throw new Error('nginx is not installed here and cannot be: the journeys of real services need it.');
 
 const dist = join(import.meta.dirname, `../../dist/journeys-${first}`);
+const stamp = { version: 'v22.3.1', commit: 'journeys', builtAt: '2026-01-01T00:00:00Z' };
 await buildWhenChanged({
   dist,
-  inputs: [...appInputs, 'tools/doubles/configuration.ts'],
-  write: (next) => writeApp(next, { config: JSON.stringify(config), forProvider: true }),
+  inputs: [
+    ...appInputs,
+    'tools/doubles/configuration.ts',
+    'e2e/support/places.ts',
+    'tools/deploy/*.ts',
+    'packages/operator/src/server/*.ts',
+  ],
+  write: async (next) => {
+    mkdirSync(next, { recursive: true });
+    const options = { takesDoubles: true, pageListens: {} };
+    await writeProviderBuild({ dist: next, config, configText: JSON.stringify(given), wellKnown: undefined, stamp, options });
+  },
 });
-const services = readServiceConfiguration(config);
-for (const page of services === undefined ? [] : hostedPages(services)) {
-  const folder = `${dist}-${page.folder}`;
-  await buildWhenChanged({
-    dist: folder,
-    inputs: [...appInputs, 'tools/doubles/configuration.ts'],
-    write: (next) => writeHostedPage(next, page),
-  });
-  serveHostedPage(folder, page);
-}
 buildSnapshot();
-await serveDouble(first + 2, createStripeDouble(`http://localhost:${first}`));
-await serveDouble(first + 3, createRecaptchaDouble());
-await serveDouble(first + 4, createIdentityDouble(`http://localhost:${first}`));
-await serveDouble(first + 5, intercomDouble);
-await serveDouble(first + 6, sentryDouble);
 
-const folder = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
-process.env['DATA_DIR'] = folder;
-process.env['APP_DIR'] = dist;
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** The same files as an app whose provider is on another origin (J44). */
+function deployElsewhere(folder: string): void {
+  const moved = { ...given, origin: places.elsewhere, providerOrigin: places.app };
+  const read = readConfiguration(moved);
+  if (read === undefined) throw new Error('The configuration of the other origin cannot be read.');
+  cpSync(join(dist, 'app'), join(folder, 'app'), { recursive: true });
+  for (const { folder: page } of hostedPages(read)) cpSync(join(dist, page), join(folder, page), { recursive: true });
+  writeFileSync(join(folder, 'app/config.json'), JSON.stringify(moved));
+  for (const [path, text] of serverFiles(read, stamp.version, { takesDoubles: true, pageListens: {} })) {
+    mkdirSync(dirname(join(folder, 'deploy', path)), { recursive: true });
+    writeFileSync(join(folder, 'deploy', path), text);
+  }
+}
+
+const certificate = makeCertificate(['localhost', 'chat.localhost', 'identity.localhost']);
+const scratch = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
+deployElsewhere(join(scratch, 'elsewhere'));
+const { provider } = places;
+await serveDouble(first + 2, createStripeDouble(provider));
+await serveDouble(first + 3, createRecaptchaDouble());
+await serveDouble(first + 4, createIdentityDouble(provider));
+await serveDouble(first + 5, intercomDouble);
+await serveDouble(first + 6, createSentryDouble(join(dist, 'sourcemaps')));
+await serveDouble(first + 7, pictureDouble);
+await serveDouble(first + 8, createVeriffDouble(provider));
+await serveDouble(first + 9, createSumsubDouble(provider));
+const servers = [
+  await startNginx(program, first, { dist, provider, tls: { port: first, redirectPort: first + 1, folder: certificate } }),
+  await startNginx(program, first + 11, {
+    dist: join(scratch, 'elsewhere'),
+    provider,
+    tls: { port: first + 11, redirectPort: first + 12, folder: certificate },
+  }),
+];
+
+Object.assign(process.env, {
+  PORT: String(first + 10),
+  PUBLIC_ORIGIN: places.app,
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  DATA_DIR: join(scratch, 'data'),
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach(({ stop }) => void stop()));
+process.once('exit', () => [scratch, certificate].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 await import('../../packages/sandbox/src/main.ts');
+// What is the same for every journey: where identities are checked, who may ask from elsewhere, what the coins are signed with, whose chat it is.
+const settings = {
+  kyc_frame_url: `${places.identity}/check?customer_id={uuid}`,
+  cors_origins: [places.elsewhere],
+  signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' },
+  intercom_secret: INTERCOM_SECRET,
+};
+const set = await fetch(`${provider}/sandbox/settings`, {
+  method: 'PATCH',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(settings),
+});
+if (!set.ok) throw new Error(`The provider does not take its settings: ${await set.text()}`);

@@ -88,7 +88,6 @@ export function createStripeDouble(provider: string): Double {
   }
 
   return {
-    reset: () => states.clear(),
     answer: ({ method, url, body }) => {
       const { pathname, origin, searchParams } = url;
       if (pathname === '/endive/stripe.js') return script(stripeScript(origin));

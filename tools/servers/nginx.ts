@@ -50,7 +50,8 @@ function deploymentFor(folder: string, { dist, provider, tls }: Deployment): str
       ? []
       : [
           ['listen 443 ', `listen 127.0.0.1:${tls.port} `],
-          ['listen 80 ', `listen 127.0.0.1:${tls.redirectPort} `],
+          ['listen 80 default_server', `listen 127.0.0.1:${tls.redirectPort} default_server`],
+          ['listen 80;', `listen 127.0.0.1:${tls.redirectPort};`],
           ['/etc/wallet/tls', tls.folder],
         ];
   return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), [...places, ...ports]);

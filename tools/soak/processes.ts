@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
 import { freePort, newDataDir, removeDataDir, startProvider, type Provider } from '../budgets/provider.ts';
 import { nginxProgram, startBalancer } from '../servers/nginx.ts';
@@ -11,6 +12,8 @@ import { processChecks, requireNothingLost } from './processChecks.ts';
 const SUITE = ['routes', 'control/control.test.ts', 'http/money.test.ts', 'http/requests.test.ts', 'ledger'];
 /** Of those, the ones that look at the world as it was seeded: asked before the others have moved its clock by years. */
 const AS_SEEDED = ['routes/accounts.test.ts', 'routes/balances.test.ts'];
+/** All processes, and the tests that look into the database, open the same secrets. */
+const SECRETS_KEY = randomBytes(32).toString('base64');
 /** A process ends once so many files of the suite have passed. */
 const FILES_BEFORE_KILL = 12;
 
@@ -25,7 +28,7 @@ async function runSuite(
   const args = ['run', '--project', 'unit', '--retry', '1', '--no-file-parallelism', '--testTimeout', '60000', ...selection];
   // nginx refuses a NUL in a path by itself, with a page of its own: the gate's seed draws none.
   const fuzz = { FUZZ_REQUESTS: '600', FUZZ_SEED: '22' };
-  const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, ...fuzz, NO_COLOR: '1' };
+  const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, SECRETS_KEY, ...fuzz, NO_COLOR: '1' };
   const child = spawn('vitest', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   let exit: Promise<void> | undefined;
@@ -46,7 +49,7 @@ async function soak(program: string): Promise<Counts> {
   const dataDir = newDataDir();
   const port = await freePort();
   // The origin is the one that the tests write into what they ask.
-  const variables = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'http://localhost:4173', HOST: '127.0.0.1' };
+  const variables = { DATABASE_URL: database.url, SECRETS_KEY, PUBLIC_ORIGIN: 'http://localhost:4173', HOST: '127.0.0.1' };
   // At once on the empty database: one of them brings it up to date and seeds it.
   const start = (): Promise<Provider> => startProvider(dataDir, variables);
   const [one, two, three] = await Promise.all([start(), start(), start()]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { knownFlaky, unexcused } from './flaky.ts';
 import { readCounts, readRetried, type Counts } from './readCounts.ts';
 import type { Step } from './steps.ts';
 
@@ -27,7 +28,10 @@ function run(step: Step): Promise<Result> {
   child.once('error', (error) => (output += String(error)));
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      const result = { name: step.name, seconds: secondsSince(startedAt), ...countsOf(step, code, output), retried: readRetried(output) };
+      const { passed, failed } = countsOf(step, code, output);
+      const retried = readRetried(output);
+      const unowned = unexcused(retried, knownFlaky()).length;
+      const result = { name: step.name, seconds: secondsSince(startedAt), passed, failed: failed + unowned, retried };
       const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
       const time = `${result.seconds.toFixed(1).padStart(6)} s`;
       console.log(`${verdict} ${step.name.padEnd(12)}${time}  ${result.passed} passed, ${result.failed} failed${skippedNote(output)}`);

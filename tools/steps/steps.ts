@@ -36,23 +36,20 @@ export const quickSteps: readonly Step[] = [
   {
     name: 'unit',
     seconds: 33,
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'dom', '--retry', '1', ...PORTABLE],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'dom', ...PORTABLE],
     heavy: true,
     counts: true,
   },
   {
     name: 'provider',
     seconds: 122,
-    command: ['vitest', 'run', '--project', 'unit', '--retry', '1', 'packages/sandbox'],
+    command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox'],
     heavy: true,
     counts: true,
   },
 ];
 
-/**
- * What gates a change besides. What looks at clocks, browsers and databases is tried again once: two of them share two cores, and a mistake
- * fails both times.
- */
+/** What gates a change besides. What looks at browsers is tried again once, so that it leaves a trace; it has failed all the same (docs/flaky.md). */
 const slowSteps: readonly Step[] = [
   {
     name: 'storybook',
@@ -82,8 +79,6 @@ const slowSteps: readonly Step[] = [
       'run',
       '--project',
       'unit',
-      '--retry',
-      '1',
       'packages/sandbox',
       ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file]),
     ],

@@ -17,6 +17,7 @@ const inTests = [
   '@tanstack/react-query',
   'axios',
   'zod/mini',
+  '@noble/curves/secp256k1',
   'node:',
 ];
 
@@ -52,7 +53,15 @@ export const appZones: readonly Zone[] = [
     name: 'app/adapters',
     pattern: folder('adapters'),
     zones: [...shared, 'app/config', 'app/storage'],
-    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js', '@simplewebauthn/browser', 'dpop'],
+    packages: [
+      'react',
+      'zod/mini',
+      '@stripe/stripe-js',
+      '@stripe/react-stripe-js',
+      '@simplewebauthn/browser',
+      'dpop',
+      '@noble/curves/secp256k1',
+    ],
     features: /^app\/src\/adapters\/([^/]+)\//,
     noMarkup: true,
   },

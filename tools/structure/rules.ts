@@ -51,7 +51,7 @@ const journeyZones: readonly Zone[] = [
     name: 'e2e',
     pattern: /^e2e\/(third\/)?[^/]+\.spec\.ts$/,
     zones: ['core', 'e2e/support'],
-    packages: ['@playwright/test', 'zod/mini', 'node:'],
+    packages: ['@playwright/test', '@noble/curves/secp256k1', 'zod/mini', 'node:'],
     noJsx: true,
   },
 ];

@@ -89,7 +89,7 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/rules',
     pattern: folder('features/[^/]+'),
     zones: [...shared, ...world, 'sandbox/kernel'],
-    packages: [...sql, 'write-excel-file/node'],
+    packages: [...sql, 'write-excel-file/node', 'pdfkit'],
     features,
     noJsx: true,
   },

@@ -1,7 +1,7 @@
 import type { NativeBridge, Secret, Takes } from '@wallet/bridge/messages';
 import { readMembers, readText } from '@wallet/bridge/readers';
 import { createReference, usualWishes, type Wishes } from '@wallet/bridge/reference';
-import { webCryptoSigning } from '../../app/src/adapters/device-signing/webCryptoSigning.ts';
+import { browserSigning } from '../../app/src/adapters/device-signing/browserSigning.ts';
 
 declare global {
   /** Called by the framed app's page before its scripts run: gives it a bridge of its own. */
@@ -48,10 +48,8 @@ async function report(clientSecret: string, outcome: 'approve' | 'decline' | 'ca
   });
 }
 
-async function sign({ boxKey, curve, ...operation }: Takes<'sign'>): Promise<readonly string[]> {
-  if (curve !== 'P-256') throw new Error(`The reference signs with P-256 alone, not with ${curve}.`);
-  return (await webCryptoSigning.sign(operation, boxKey)).signatures;
-}
+const sign = async ({ boxKey, ...operation }: Takes<'sign'>): Promise<readonly string[]> =>
+  (await browserSigning.sign(operation, boxKey))?.signatures ?? [];
 
 function note(text: string): void {
   const item = document.createElement('li');

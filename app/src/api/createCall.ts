@@ -8,6 +8,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
+import { type Braking, createBrake } from './brake.ts';
 import type { Call, CallOptions } from './Call.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import type { PendingWrites } from './createPendingWrites.ts';
@@ -17,7 +18,7 @@ import { type Answer, createTransport } from './createTransport.ts';
 import { ApiError, type ApiErrorKind, Refusal, SessionEnd } from './errors.ts';
 import type { Exclusively } from './exclusively.ts';
 import { type Confirming, createStepUp, type RepeatedRequest } from './stepUp.ts';
-import { toRequest, type WireRequest } from './toRequest.ts';
+import { toRequest, type WireRequest, withMembers } from './toRequest.ts';
 import { webAddress } from './webAddress.ts';
 
 /** What a call needs to know of the rest of the app. */
@@ -45,6 +46,8 @@ export type CallParts = {
   readonly unattended?: Pick<PendingWrites, 'begin'>;
   /** Puts the questions of the provider to the customer. Without it such a request is refused as any other. */
   readonly confirming?: Confirming;
+  /** Asks the customer what an unusual transfer is for. Without it such a transfer is refused as any other. */
+  readonly braking?: Braking;
   readonly fetch?: typeof fetch | undefined;
 };
 
@@ -94,9 +97,11 @@ export function createCall({
   pendingWrites,
   unattended,
   confirming,
+  braking,
   fetch,
 }: CallParts): Call {
   const confirmed = createStepUp(confirming);
+  const braked = createBrake(braking);
   const transport = createTransport({ origin, connectivity, fetch });
   const sendProven = createProvenTransport({ transport, deviceKey, session, origin, page: referer });
 
@@ -190,10 +195,12 @@ export function createCall({
       options.upload === undefined ? undefined : unattended?.begin(),
     ];
     const parts = options.upload === undefined ? input : { ...input, body: { 'documents[]': options.upload.files } };
-    const request = toRequest(endpoint, parts);
-    const answer = await confirmed(repeatedRequest(endpoint, request, options), call, (confirmation) =>
-      askRepeatedly(endpoint, request, { ...options, confirmation }),
-    ).finally(() => ends.forEach((end) => end?.()));
+    const answer = await braked(endpoint, options.idempotencyKey, (members) => {
+      const request = toRequest(endpoint, members === undefined ? parts : withMembers(parts, members));
+      return confirmed(repeatedRequest(endpoint, request, options), call, (confirmation) =>
+        askRepeatedly(endpoint, request, { ...options, confirmation }),
+      );
+    }).finally(() => ends.forEach((end) => end?.()));
     const read = readAnswer(endpoint, answer.status, answer.data);
     if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);
     const frame = frameOf(read.data);

@@ -47,6 +47,16 @@ export const calledOff = (): DOMException => new DOMException('The customer has 
 
 export const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** What came of an action that nothing waits for; null where the customer has called it off. */
+export async function whileNotCalledOff<T>(action: () => Promise<T>): Promise<T | null> {
+  try {
+    return await action();
+  } catch (error) {
+    if (isCalledOff(error)) return null;
+    throw error;
+  }
+}
+
 /** So many requests are remembered whose answer may have been lost. */
 const MOST_REMEMBERED = 20;
 

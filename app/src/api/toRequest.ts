@@ -52,6 +52,12 @@ function writeForm(body: unknown): FormData {
   return form;
 }
 
+/** The same call with more members in its body. */
+export const withMembers = (parts: RequestParts, members: object): RequestParts => ({
+  ...parts,
+  body: Object.fromEntries([...membersOf(parts.body), ...membersOf(members)]),
+});
+
 /** Writes a call as the contract says that it travels. */
 export function toRequest(endpoint: Endpoint, { params, query, body }: RequestParts): WireRequest {
   const url = `${fillPath(endpoint.path, params)}${writeQuery(query)}`;

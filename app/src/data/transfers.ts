@@ -39,7 +39,7 @@ export type FinalSend = {
 };
 
 /** Sends what the device signed (API-049, API-050): once, whatever happens to the answer, for its key is the operation's uuid (D-SEND-22). */
-export function useConfirmSend(): (input: FinalSend) => Promise<{ readonly id: string }> {
+export function useConfirmSend(): (input: FinalSend) => Promise<AnswerOf<typeof confirmSend>> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
   return async ({ accountType, accountId: id, body }) => {

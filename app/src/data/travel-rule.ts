@@ -115,7 +115,7 @@ export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<A
 export type ReviewedSend = { readonly accountType: 'crypto' | 'stablecoin'; readonly body: BodyOf<typeof commitReviewedSend> };
 
 /** Sends what was approved and signed (API-060, API-061): once, whatever happens to the answer, for its key is the operation's uuid (D-TRS-14). */
-export function useCommitReviewed(): (input: ReviewedSend) => Promise<{ readonly id: string }> {
+export function useCommitReviewed(): (input: ReviewedSend) => Promise<AnswerOf<typeof commitReviewedSend>> {
   const call = useCall();
   const queries = useQueryClient();
   const moneyMoved = useMoneyMoved();

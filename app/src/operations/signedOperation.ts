@@ -1,7 +1,6 @@
 import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
-import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
 import type { Refusal } from '../api/errors.ts';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
 import { calledOff } from '../api/stepUp.ts';
@@ -15,14 +14,29 @@ export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
 
 export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: string };
 
-/** What came of a code: the order, a step that stays as it is, a key that could not be opened, or an operation that the provider refused. */
+/** What the final call of a send answers. */
+export type SentOrder = { readonly id: string; readonly pause?: { readonly until: string } | undefined };
+export type MaybeHeld = { readonly heldUntil?: string | undefined };
+
+/** The order as the last page names it. */
+export const sentOrder = ({ detailsHref, heldUntil }: { readonly detailsHref: string } & MaybeHeld) => ({
+  detailsHref,
+  ...(heldUntil === undefined ? {} : { heldUntil }),
+});
+
+/**
+ * What came of a code: the order, a step that stays as it is, a key that could not be opened, a customer
+ * who said no on the device, or an operation that the provider refused.
+ */
 export type SignedOutcome =
-  | { readonly kind: 'sent'; readonly id: string }
+  /** `heldUntil`: it can be cancelled until then (BRAKE-008). */
+  | ({ readonly kind: 'sent'; readonly id: string } & MaybeHeld)
   | { readonly kind: 'stays'; readonly outcome: Refused<'code'> | Failed }
   | { readonly kind: 'unsigned' }
+  | { readonly kind: 'calledOff' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-type Commit<Signed> = (signed: Signed) => Promise<{ readonly id: string }>;
+type Commit<Signed> = (signed: Signed) => Promise<SentOrder>;
 
 type Held<Signed> = {
   readonly operation: PreparedOperation;
@@ -41,7 +55,7 @@ type Signature<Signed> = { readonly kind: 'signed'; readonly signed: Signed } | 
  * @param onCodeRefused told of every code that was not taken
  */
 function useSignedOperation<Signed>(
-  sign: (operation: SealedOperation, boxKey: string) => Promise<Signed>,
+  sign: (operation: SealedOperation, boxKey: string) => Promise<Signed | null>,
   onCodeRefused: (refusal: Refusal) => void = () => undefined,
 ) {
   const { monitoring, passkeys } = useServices();
@@ -68,7 +82,8 @@ function useSignedOperation<Signed>(
     });
     if (box.kind !== 'done') return { kind: 'stays', outcome: box };
     try {
-      return { kind: 'signed', signed: await sign(operation, box.value.key) };
+      const signed = await sign(operation, box.value.key);
+      return signed === null ? { kind: 'calledOff' } : { kind: 'signed', signed };
     } catch {
       monitoring.report('error', 'A prepared operation could not be signed on the device');
       return { kind: 'unsigned' };
@@ -86,7 +101,8 @@ function useSignedOperation<Signed>(
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;
     pending.current = null;
-    return { kind: 'sent', id: sent.value.id };
+    const { id, pause } = sent.value;
+    return { kind: 'sent', id, ...(pause === undefined ? {} : { heldUntil: pause.until }) };
   }
 
   return {
@@ -101,7 +117,7 @@ function useSignedOperation<Signed>(
 }
 
 /** Of a send: the signed operation goes out as it is. */
-export const useSignedSend = () => useSignedOperation(webCryptoSigning.sign);
+export const useSignedSend = () => useSignedOperation(useServices().signing.sign);
 
 /** Of a sale: what was signed is sealed with the key from the box (api.md 3.17). @param onCodeRefused told of every code that was not taken */
-export const useSealedSale = (onCodeRefused: (refusal: Refusal) => void) => useSignedOperation(webCryptoSigning.seal, onCodeRefused);
+export const useSealedSale = (onCodeRefused: (refusal: Refusal) => void) => useSignedOperation(useServices().signing.seal, onCodeRefused);

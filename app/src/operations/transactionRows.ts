@@ -1,7 +1,7 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import { formatMonth, formatTimestamp, formatUntil } from '@wallet/core/format/formatDates';
 import { dayOf } from '@wallet/core/calendar/days';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
@@ -15,6 +15,7 @@ import type {
 import { loadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';
+import { nothingPaused, type PausedOrders } from '../data/orders/paused.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 import { orderMark, orderParty } from './orderParty.ts';
@@ -64,7 +65,10 @@ export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly c
 
 const EURO = 'EUR';
 
-function worthOf({ volume, worth }: OrderRow, sides: ReturnType<typeof orderSides>): Money | undefined {
+/** In euros: the side of it that is in euros, else what the provider says it was worth. */
+export function orderWorth(order: OrderRow): Money | undefined {
+  const { volume, worth } = order;
+  const sides = orderSides(order);
   const inEuro = [sides?.came, sides?.left, orderAmount(volume)].find((amount) => amount?.currencyCode === EURO);
   return inEuro ?? (worth ? orderAmount(worth) : undefined);
 }
@@ -73,48 +77,67 @@ function worthOf({ volume, worth }: OrderRow, sides: ReturnType<typeof orderSide
  * An order as a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
-export function toTransactionRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): TransactionRowView {
+export function toTransactionRow(
+  order: OrderRow,
+  now: Date,
+  titles: TransactionTitles,
+  locale: Locale,
+  paused: PausedOrders = nothingPaused,
+): TransactionRowView {
+  const until = order.status === 'moderate' ? paused.get(order.id) : undefined;
   const sides = orderSides(order);
   return {
     id: order.id,
     href: paths.transaction.to({ transactionId: order.id }),
     title: orderTitle(order, titles, locale),
     status: order.status,
+    heldUntil: until === undefined ? undefined : formatUntil(until, now, locale),
     group: order.group,
     mark: orderMark(order.type),
     volume: sides?.came ?? orderAmount(order.volume),
     left: sides?.left,
     flow: sides && { from: sides.left.currencyCode, to: sides.came.currencyCode },
     party: orderParty(order),
-    worth: worthOf(order, sides),
+    worth: orderWorth(order),
     time: formatTimestamp(order.created_at, now, locale),
     month: formatMonth(order.created_at, locale),
   };
 }
 
-type Known = { readonly day: string; readonly locale: Locale; readonly rows: MonthPage<TransactionRowView> };
+type Known = { readonly day: string; readonly paused: PausedOrders; readonly locale: Locale; readonly rows: MonthPage<TransactionRowView> };
 const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, now: Date, titles: TransactionTitles, locale: Locale): MonthPage<TransactionRowView> {
+function rowsOf(
+  page: OrdersPage,
+  now: Date,
+  titles: TransactionTitles,
+  locale: Locale,
+  paused: PausedOrders,
+): MonthPage<TransactionRowView> {
   const day = dayOf(now);
   const last = known.get(page);
-  if (last?.day === day && last.locale === locale) return last.rows;
+  if (last?.day === day && last.locale === locale && last.paused === paused) return last.rows;
   const { orders } = page;
   const rows: MonthPage<TransactionRowView> = {
     length: orders.length,
     at: (place) => {
       const order = orders.at(place);
-      return order && toTransactionRow(order, now, titles, locale);
+      return order && toTransactionRow(order, now, titles, locale, paused);
     },
   };
-  known.set(page, { day, locale, rows });
+  known.set(page, { day, locale, paused, rows });
   return rows;
 }
 
 /** Pages of rows; a page that has not changed keeps its identity. */
-export const toTransactionPages = (pages: readonly OrdersPage[], now: Date, titles: TransactionTitles, locale: Locale): TransactionPages =>
-  pages.map((page) => rowsOf(page, now, titles, locale));
+export const toTransactionPages = (
+  pages: readonly OrdersPage[],
+  now: Date,
+  titles: TransactionTitles,
+  locale: Locale,
+  paused: PausedOrders = nothingPaused,
+): TransactionPages => pages.map((page) => rowsOf(page, now, titles, locale, paused));
 
 /** What is after the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {

@@ -142,6 +142,13 @@ it('a locked balance is the provider’s message (D-SEND-31)', () => {
   expect(sendRefused(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
+it.each([
+  [112, 'Too many attempts'],
+  [115, 'Too many codes'],
+])('stopped codes, %s at the prepare call, are a message over the form, which keeps its values (SCA-025)', (code, message) => {
+  expect(sendRefused(refuse(400, code, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+});
+
 it('a refused code is said under the code (SEND-044)', () => {
   expect(codeRefused(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
     kind: 'refused',

@@ -12,7 +12,7 @@ import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendValues } from '@wallet/ui/screens/send';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { Refusal } from '../api/errors.ts';
 import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
@@ -20,6 +20,10 @@ import { useAskFee } from '../data/fees.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { useOrderPrice } from '../data/orders/prices.ts';
 import { useOperations } from '../data/accounts.ts';
+import { useAssets } from '../data/balances.ts';
+import { useServices, useSession } from '../providers/Services.ts';
+import { useDeviceValue } from '../providers/useDeviceValue.ts';
+import { customerKeys } from '../storage/keys.ts';
 import { useLookUpRecipient } from '../data/transfers.ts';
 import { useSentAddresses } from '../data/orders/history.ts';
 import { isLocked } from './accounts.ts';
@@ -212,3 +216,26 @@ export const openCamera =
   typeof navigator === 'undefined' || !('mediaDevices' in navigator)
     ? undefined
     : (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...sharpness } });
+
+/** So often the rate is asked for while an amount is typed in fiat (PRICE-013). */
+const RATE_EVERY_MS = 15_000;
+
+/** The amount may be typed in the currency of the totals, where the provider offers it; the choice is kept on the device (PRICE-009, PRICE-010). */
+export function useAmountInFiat(operations: Operations | undefined): TransferAsset['inFiat'] {
+  const [kept, write] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
+  const { clock } = useServices();
+  const { dataUpdatedAt: rateAt, refetch } = useAssets();
+  const isOffered = operations?.settings.amount_in_fiat === true;
+  const isChosen = isOffered && kept === 'fiat';
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const ask = (): void => {
+      void refetch();
+      cancel = clock.after(RATE_EVERY_MS, ask);
+    };
+    let cancel = clock.after(RATE_EVERY_MS, ask);
+    return () => cancel();
+  }, [clock, isChosen, refetch]);
+  if (!isOffered) return undefined;
+  return { isChosen, onChoice: (isFiat) => write(isFiat ? 'fiat' : 'coin'), rateAt };
+}

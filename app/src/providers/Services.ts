@@ -4,6 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { Clock } from '../adapters/clock/Clock.ts';
+import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
@@ -37,10 +38,13 @@ export type Services = {
   readonly biometrics: Biometrics;
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly signing: DeviceSigning;
   /** Requests under way that change something. */
   readonly pendingWrites: PendingWrites;
   /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */
   readonly unattended: PendingWrites;
+  /** What is to be done before the page is loaded afresh, at the end of a session; nobody waits longer than a second. */
+  readonly farewells: Set<() => Promise<void>>;
   /** Makes the one client of the provider, with the maker that anyone who calls brings along: the first page loads without it. */
   readonly connect: (create: (parts: CallParts) => Call) => Call;
   /** Fetches the code of the pages behind the login; the login itself knows none of them. */

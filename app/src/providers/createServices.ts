@@ -6,6 +6,7 @@ import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
+import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
@@ -19,6 +20,7 @@ import type { Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
+import type { Braking } from '../api/brake.ts';
 import type { CallParts } from '../api/createCall.ts';
 import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
@@ -31,7 +33,7 @@ import { createSessionStore, type SessionStore } from '../session/createSessionS
 import type { Session } from '../session/Session.ts';
 import { deviceIdOf } from '../session/deviceId.ts';
 import { readVisit } from '../session/readVisit.ts';
-import { restartApp } from '../session/restartApp.ts';
+import { joinFarewells, restartApp } from '../session/restartApp.ts';
 import { sendLogout, sendProvenLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
@@ -53,6 +55,8 @@ function openSentry({ dsn, environment = 'production' }: { readonly dsn: string;
       now: systemClock.now,
       newId: () => crypto.randomUUID(),
       post,
+      // It lies in the cache: it has just run.
+      readScript: async (url) => (await fetch(url, { cache: 'force-cache' })).text(),
     });
   };
   return (report) => {
@@ -155,6 +159,20 @@ function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null)
   return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
+/** Who signs on the device, its code loaded with the first signature (THIRD-070, THIRD-071). */
+function chooseSigning({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning {
+  const load = async (): Promise<DeviceSigning> => {
+    const { browserSigning } = await import('../adapters/device-signing/browserSigning.ts');
+    if (ports.signing !== 'wrapper' || wrapper === null) return browserSigning;
+    const { createWrapperSigning } = await import('../adapters/device-signing/createWrapperSigning.ts');
+    return createWrapperSigning(await wrapper(), browserSigning);
+  };
+  return {
+    sign: async (operation, boxKey) => (await load()).sign(operation, boxKey),
+    seal: async (operation, boxKey) => (await load()).seal(operation, boxKey),
+  };
+}
+
 /**
  * The key of this device. Its code is loaded with the first proof, or earlier: at once where the session at hand needs one for everything, and
  * with the first thing that a visitor does, so that the sign-in does not wait for it.
@@ -197,12 +215,14 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
 /** What is loaded once it is needed, and lies above the services. */
-export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming };
+export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming } & {
+  readonly loadBraking: () => Braking;
+};
 
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
-  { preloadEntry, loadConfirming }: LaterParts,
+  { preloadEntry, loadConfirming, loadBraking }: LaterParts,
   { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
@@ -215,13 +235,14 @@ export function createServices(
   const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
   const deviceKey = config.security?.dpop === true ? openDeviceKey(monitoring, session.current(), network) : undefined;
   const ending = deviceKey === undefined ? undefined : endWithKey(session, deviceKey, origin);
+  const farewells = new Set<() => Promise<void>>();
   const lifecycle = createLifecycle({
     session,
     storage,
     sendLogout: ending?.sendLogout ?? ((token) => sendLogout(origin, APP_VERSION, token)),
     restart: (path) => {
       storage.write(visitKeys.config, configMark(config));
-      return restartApp(path, storage, ending?.lastWords());
+      return restartApp(path, storage, joinFarewells(farewells, ending?.lastWords() ?? null));
     },
     currentPath: () => `${location.pathname}${location.search}`,
   });
@@ -246,6 +267,7 @@ export function createServices(
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: identityOrigins(config),
     confirming: loadConfirming({ locale, monitoring, passkeys }),
+    braking: loadBraking(),
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));
@@ -263,11 +285,13 @@ export function createServices(
     monitoring,
     pendingWrites,
     unattended,
+    farewells,
     reportThird,
     botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),
     passkeys,
     push: choosePush(config, wrapper),
+    signing: chooseSigning(config, wrapper),
     connect,
     preloadEntry,
   };

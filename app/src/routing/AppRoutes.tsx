@@ -6,7 +6,7 @@ import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { isHandedOver } from './handedEntry.ts';
-import { pages } from './pages.tsx';
+import { pages, preloadOrder } from './pages.tsx';
 import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 import { useTrail } from './useTrail.ts';
@@ -37,10 +37,17 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   useEffect(() => {
     shownRoute.pattern = name === null ? '*' : routeOf(name).path;
   }, [name]);
+  const isOperation = name !== null && routeOf(name).path.startsWith('/operation/');
+  useEffect(() => {
+    if (!isOperation) return undefined;
+    document.addEventListener('submit', preloadOrder, { capture: true });
+    return () => document.removeEventListener('submit', preloadOrder, { capture: true });
+  }, [isOperation]);
+  const waiting = name === null || routeOf(name).shell !== undefined ? null : <PageLoading shape={isOperation ? 'form' : 'rows'} />;
   return (
     <RouteBoundary key={page}>
-      <Suspense fallback={<PageLoading />}>
-        <Guarded route={name} waiting={<PageLoading />} notFound={<NotFoundPage />}>
+      <Suspense fallback={waiting}>
+        <Guarded route={name} waiting={waiting} notFound={<NotFoundPage />}>
           <Page />
           <Shown onShown={onShown} />
         </Guarded>

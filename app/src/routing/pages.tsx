@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPage, type LazyPage } from '../operations/page/lazyPage.tsx';
+import { lazyPage, type LazyPage, PageWaiting } from '../operations/page/lazyPage.tsx';
 import { CustomerShell, GuestShell } from '../shell/MenuShell.tsx';
 import type { Route } from './Route.ts';
 import { routeAt, routeNames, routeOf } from './routes.ts';
@@ -47,6 +47,7 @@ export function preloadPage(pathname: string, isSignedIn: boolean): void {
   const route = routeOf(name === 'home' && isSignedIn ? 'assets' : name);
   pageOf(route).preload();
   if (route.shell === undefined) (isSignedIn ? CustomerShell : GuestShell).preload();
+  if (isSignedIn) PageWaiting.preload();
 }
 
 /** What the accounts are made of: the menu, the page, and what either waits for before it shows the first figure. */
@@ -64,3 +65,9 @@ const accounts = [
 
 /** Fetches the code of the accounts, where every login leads. */
 export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.map((load) => load()));
+
+/** Fetches the page of an order while one is being placed: it is there when the answer comes. */
+export function preloadOrder(): void {
+  pageOf(routeOf('transaction')).preload();
+  import('../features/transactions/OpenTransaction.tsx').catch(() => undefined);
+}

@@ -55,6 +55,14 @@ export const routes = {
     ...route('/account-group/:group', 'preview', 'accounts'),
     load: async () => (await import('../features/assets/AccountGroupPage.tsx')).AccountGroupPage,
   },
+  account: {
+    ...route('/account/:accountType/:accountId', 'preview', 'accounts'),
+    load: async () => (await import('../features/assets/AccountPage.tsx')).AccountPage,
+  },
+  addMoney: {
+    ...route('/add-money', 'feature', 'accounts'),
+    load: async () => (await import('../features/assets/AddMoneyPage.tsx')).AddMoneyPage,
+  },
   marketplace: {
     ...route('/assets/marketplace', 'feature', 'accounts'),
     load: async () => (await import('../features/marketplace/MarketplacePage.tsx')).MarketplacePage,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../providers/Services.ts';
 
 function focusHeading(heading: HTMLElement): void {
@@ -44,6 +44,14 @@ export type NotePage = (page: string) => boolean;
  */
 export function useRouteChange(page: string, notePage: NotePage): void {
   const { config } = useServices();
+  // Whatever follows a page arrives, as the styles say; before it is painted.
+  // oxlint-disable-next-line react/exhaustive-deps -- it is left with each page
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.dataset['moved'] = '';
+    },
+    [page],
+  );
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const hasChanged = notePage(page);

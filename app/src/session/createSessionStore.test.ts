@@ -42,10 +42,11 @@ it('keeps the session of a sign-in in its storage (SES-002, SES-005, USR-030)', 
   expect(local.getItem('wallet:v1:auth_token')).toBeNull();
 });
 
-it('a logout drops the tokens and keeps what greets a returning customer (D-SES-13, SES-020)', () => {
+it('a logout drops the tokens and keeps what greets a returning customer (D-SES-13, SES-020, GUARD-021)', () => {
   const { store, session, local } = openBrowser().openTab();
   store.dispatch({ name: 'signedIn', session: ALICE });
   session.setItem('wallet:v1:password_hash', 'salt.hash');
+  session.setItem('wallet:v1:last_dashboard', '{}');
   store.dispatch({ name: 'ended', reason: 'loggedOut' });
   expect(session.length).toBe(0);
   expect(local.getItem('wallet:v1:username')).toBe(ALICE.username);

@@ -1,5 +1,11 @@
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
+/** What a page still does before it is left: what its parts have asked for, each within a second of its own, and the session's last words. */
+export function joinFarewells(farewells: ReadonlySet<() => Promise<void>>, lastWords: Promise<void> | null): Promise<void> | null {
+  if (farewells.size === 0) return lastWords;
+  return Promise.allSettled([...[...farewells].map((say) => say()), lastWords]).then(() => undefined);
+}
+
 /**
  * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
  * lives in memory alone and a load would lose it: then the app stays and only its route changes (D-SES-24).

@@ -7,8 +7,10 @@ import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { autoLockLimits } from '../session/autoLock.ts';
 import { createIdleWatch, type IdleWatch } from '../session/createIdleWatch.ts';
+import { createFrameFocus } from '../session/frameFocus.ts';
 import type { Idleness } from '../session/idle.ts';
 import { deviceKeys } from '../storage/keys.ts';
+import { watchPictures } from './watchPictures.ts';
 
 /** User info is asked again when the tab becomes visible after so long (D-SES-21). */
 const HIDDEN_LONG_MS = 60_000;
@@ -61,7 +63,13 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
   useEffect(() => {
     const { warnAfterSeconds, logOutAfterSeconds } = config.idle;
     const usual = { warnAfterMs: warnAfterSeconds * 1000, logOutAfterMs: logOutAfterSeconds * 1000 };
-    const idle = createIdleWatch(clock, tabs, autoLock === null ? usual : autoLockLimits(autoLock), () => !unattended.isEmpty());
+    const isInFrame = createFrameFocus(clock);
+    const idle = createIdleWatch(
+      clock,
+      tabs,
+      autoLock === null ? usual : autoLockLimits(autoLock),
+      () => !unattended.isEmpty() || isInFrame(),
+    );
     const touch = () => idle.touch();
     idle.subscribe(() => {
       setIdleness(idle.read());
@@ -82,7 +90,8 @@ const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patte
 
 /** What goes on beside every page of a signed-in customer: fresh status and balances on return, and the warning before an idle log-out. */
 export function SessionWatch() {
-  const { lifecycle } = useServices();
+  const { lifecycle, reportThird } = useServices();
+  useEffect(() => watchPictures(reportThird), [reportThird]);
   const { idleness, stay } = useIdleWatch();
   useFreshness();
   const secondsLeft = idleness.name === 'warned' ? idleness.secondsLeft : null;

@@ -32,6 +32,8 @@ export const deviceKeys = {
 
 /** What this device remembers of one customer, by user id: it outlives a logout and speaks of nobody else (D-SES-01). */
 export const customerKeys = {
+  /** Whether the amount of a send is typed in the currency of the totals (PRICE-010). */
+  sendAmountIn: (userId: string) => textKey('local', `send_amount_in/${userId}`, oneOf('fiat', 'coin')),
   /** The warning of a stablecoin's limited functionality is not shown again (LEG-006, D-LEG-18). */
   stablecoinWarning: (userId: string) => textKey('local', `stablecoin_warning/${userId}`, oneOf('hidden')),
 } as const;

@@ -57,7 +57,9 @@ export function TextInput({
       {words === undefined ? null : (
         <datalist id={`${id}words`}>
           {words.map((word) => (
-            <option key={word} value={word} />
+            <option key={word} value={word}>
+              {word}
+            </option>
           ))}
         </datalist>
       )}

@@ -18,7 +18,7 @@ import { lookUpIban } from './operations/iban-lookup.ts';
 import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from './customer/kyc.ts';
 import { postLog, postMeasurement } from './customer/monitoring.ts';
 import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './access/one-time-code.ts';
-import { listFilterAccounts, readOrder, searchOrders } from './holdings/orders.ts';
+import { listFilterAccounts, readOrder, readReceipt, searchOrders } from './holdings/orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './access/passwords.ts';
 import { checkPayee } from './payee/payee-checks.ts';
 import {
@@ -139,6 +139,7 @@ export const endpoints: readonly Endpoint[] = [
   readToken,
   searchOrders,
   readOrder,
+  readReceipt,
   listFilterAccounts,
   readAccountReportOptions,
   requestAccountReport,

@@ -9,8 +9,9 @@ import { reportError } from './http/describeError.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
+import { readMasterKey } from './kernel/keys/masterKey.ts';
+import { dataDir, opening } from './opening.ts';
 import { readWebhookHosts } from './outbox/webhooks/target.ts';
-import { opening } from './opening.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
 
@@ -60,6 +61,7 @@ async function open(): Promise<() => Promise<void>> {
     isShared,
     clientAddress,
     securityContact: process.env['SECURITY_CONTACT'],
+    master: readMasterKey(process.env['SECRETS_KEY'], dataDir),
     webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
   });
   await seedDemo(database, services.clock.now());

@@ -47,3 +47,14 @@ export const Listed: Story = {
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
 };
+
+export const Compared: Story = {
+  name: 'plans are compared line by line (DESK-010)',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(within(table).getByRole('rowheader', { name: 'Price' })).toBeVisible();
+    await expect(within(table).getAllByText('Included').length).toBeGreaterThan(2);
+  },
+};

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
-import { AssetsScreen, LatestTransactions } from '@wallet/ui/screens/assets';
+import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { alerts, buildAssets, nothingYet } from './assetsContent.ts';
+import { alerts, buildAssets, firstSteps, nothingYet } from './assetsContent.ts';
 
 const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
 const latest: readonly TransactionRowView[] = [
@@ -13,6 +13,18 @@ const latest: readonly TransactionRowView[] = [
   { ...order, id: '8', title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' },
   { ...order, id: '7', title: 'SEPA top up', status: 'moderate', volume: eur('1500.00'), time: 'Yesterday, 16:48' },
 ];
+
+const totals = ['112410.20', '113870.55', '112990.00', '115310.75', '116050.20', '118980.00', '119964.44'];
+const history = (
+  <BalanceHistory
+    period="7"
+    onPeriod={fn()}
+    state={{ kind: 'ready', days: totals.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) })) }}
+    change={{ amount: eur('842.10'), percent: '0.71' }}
+    leavesOut
+  />
+);
+const courses = { cash: [0.2, 0.3, 0.1, 0.6, 1], crypto: [0, 0.4, 0.2, 0.9, 1], data: [0.5, 0.5, 0.5, 0.5, 0.5] };
 
 const meta = {
   component: AssetsScreen,
@@ -22,7 +34,7 @@ const meta = {
     page: { kind: 'ready', content: buildAssets() },
     refreshing: false,
     onRefresh: fn(),
-    actionHrefs: { receive: '#receive', trade: '#trade', send: '#send' },
+    actionHrefs: { addMoney: '#add-money', receive: '#receive', trade: '#trade', send: '#send' },
     referralHref: '#referral',
     onHiddenChange: fn(),
     onOpenInProgress: fn(),
@@ -40,7 +52,10 @@ const settled: Play = async ({ canvas }) => {
 };
 
 /** What there is in all, what can be done, what is on its way, and the six groups. */
-export const Ready: Story = { args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} /> }, play: settled };
+export const Ready: Story = {
+  args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} />, history, courses },
+  play: settled,
+};
 
 /** The first load: header, actions and banner are real, the rest keeps its shape. */
 export const Loading: Story = { args: { page: { kind: 'loading' }, refreshing: true } };
@@ -67,8 +82,14 @@ export const OfflineAndStale: Story = {
 /** The figures are asked for again and stay meanwhile. */
 export const Refreshing: Story = { args: { refreshing: true }, play: settled };
 
-/** Right after the registration: zeros, no row of transactions in progress. */
-export const NothingYet: Story = { args: { page: { kind: 'ready', content: nothingYet } }, play: settled };
+/** Right after the registration: the next step leads, in place of six rows of zeros. */
+export const NothingYet: Story = {
+  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Add money', current: false });
+    await canvas.findByText('1 of 3 done');
+  },
+};
 
 /** What the provider wants the customer to know, newest first. */
 export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Card } from '@wallet/ui/components/Card';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { BalanceHistory } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
@@ -9,7 +10,20 @@ const days = totals.map((total, index) => ({ date: `2026-03-${String(index + 8).
 
 const meta = {
   component: BalanceHistory,
-  args: { period: '7', onPeriod: fn(), state: { kind: 'ready', days }, leavesOut: false },
+  decorators: [
+    (Story) => (
+      <Card variant="hero">
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    period: '7',
+    onPeriod: fn(),
+    state: { kind: 'ready', days },
+    leavesOut: false,
+    change: { amount: eur('842.10'), percent: '0.71' },
+  },
 } satisfies Meta<typeof BalanceHistory>;
 
 export default meta;
@@ -25,6 +39,9 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 /** Orders and rates do not tell it: no line is drawn. */
 export const Missing: Story = { args: { state: { kind: 'missing' } } };
+
+/** The provider tells no past prices: no chart is offered. */
+export const Absent: Story = { args: { state: { kind: 'absent' } } };
 
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
@@ -42,7 +59,7 @@ export const Figures: Story = {
   name: 'says its figures in words, offers them as a table, and changes the period (WISH-017)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    await expect(canvas.getByRole('slider')).toHaveAccessibleName(
       'Balance from €41,200.10 on Mar 08, 2026 to €43,711.86 on Mar 14, 2026, lowest €40,990.00, highest €43,711.86',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -50,9 +67,45 @@ export const Figures: Story = {
     await expect(rows).toHaveLength(8);
     await expect(rows.slice(0, 2)).toEqual(['DateBalance', 'Mar 14, 2026€43,711.86']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as line' }));
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onPeriod).toHaveBeenCalledWith('365');
+  },
+};
+
+export const ChangeToday: Story = {
+  name: 'says what changed today in money and percent, and nothing where that is not known (HOME-101)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('today').closest('p')).toHaveTextContent('+€842.10');
+    await expect(canvas.getByText('up 0.71 percent')).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent('Loading');
+  },
+};
+
+/** What changed is not known: nothing is claimed. */
+export const ChangeUnknown: Story = { args: { change: null } };
+
+export const Reading: Story = {
+  name: 'each day is read under the pointer and by the arrow keys, in place of the change (HOME-102)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = canvas.getByRole('slider');
+    const said = () => canvasElement.querySelector('section > p')?.textContent;
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 13, 2026: €42,980.00');
+    await expect(said()).toBe('€42,980.00Mar 13, 2026');
+    await userEvent.keyboard('{Home}');
+    await expect(said()).toBe('€41,200.10Mar 08, 2026');
+    await userEvent.tab();
+    await expect(said()).toContain('today');
+    const { left, right, top } = chart.getBoundingClientRect();
+    const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
+    await fireEvent.pointerMove(chart, at);
+    await waitFor(() => expect(said()).toBe('€42,310.75Mar 11, 2026'));
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
+    await waitFor(() => expect(said()).toContain('today'));
   },
 };
 
@@ -62,7 +115,7 @@ export const HistoryMissing: Story = {
   args: { state: { kind: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show as table' })).toBeNull();
   },
 };
@@ -73,13 +126,15 @@ export const HiddenFigures: Story = {
   decorators: [
     (Story) => (
       <ThemeRoot balances="hidden" scope="element">
-        <Story />
+        <Card variant="hero">
+          <Story />
+        </Card>
       </ThemeRoot>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Balances are hidden')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvasElement.innerHTML).not.toMatch(/41,?200|43,?711/);
   },
 };

@@ -133,3 +133,10 @@ export const cashContent: AccountGroupContent = {
     },
   ],
 };
+
+/** The identity is verified, nothing else is done. */
+export const firstSteps = [
+  { name: 'verify', done: true, href: '#kyc' },
+  { name: 'addMoney', done: false, href: '#add-money' },
+  { name: 'trade', done: false, href: '#trade' },
+] as const;

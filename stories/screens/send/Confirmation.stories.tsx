@@ -36,6 +36,22 @@ export const Code: Story = {
   },
 };
 
+/** A look-alike lives in what is cut out: here nothing is. */
+export const WholePayee: Story = {
+  name: 'shows the payee whole, in groups of four from its start and selectable, with the fee (SCA-022)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Confirmation' });
+    const first = await canvas.findByText(summary.address.slice(0, 4), { selector: 'span' });
+    const address = first.parentElement;
+    await expect(address).toHaveTextContent(summary.address);
+    const groups = [...(address?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    await expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true);
+    await expect(getComputedStyle(first).userSelect).not.toBe('none');
+    await expect(canvas.getByText('Transaction fee')).toBeVisible();
+  },
+};
+
 /** Nothing, or too little. */
 export const Incomplete: Story = {
   name: 'an empty and a short code are refused here (SEND-036, SEND-037)',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { SepaTopUpScreen, type SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { eur } from '../../support/amounts.ts';
 import { answers, buildSepaTopUp, requisites } from './buildSepaTopUp.ts';
 
 const meta = {
@@ -37,7 +38,7 @@ export const Rows: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'EU bank top up' })).toBeVisible();
-    const names = canvas.getAllByRole('button', { name: /^Copy / }).map((button) => button.getAttribute('aria-label'));
+    const names = canvas.getAllByRole('button', { name: /^Copy (?!all)/ }).map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual([
       'Copy Beneficiary name',
       'Copy IBAN',
@@ -50,6 +51,32 @@ export const Rows: Story = {
     await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
     await expect(canvas.getByText('Total receive')).toBeVisible();
     await expect(canvas.getByText('The payment must be sent from an account in your name, otherwise it will be rejected.')).toBeVisible();
+  },
+};
+
+export const SendExactly: Story = {
+  name: 'says which sum to send, above what arrives of it (SEPA-101)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: { ...requisites, amount: eur('500.00'), totalReceive: eur('495.00') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Send exactly/)).toHaveTextContent('Send exactly €500.00');
+    await expect(canvas.getByText(/^Total receive/)).toHaveTextContent('Total receive €495.00');
+  },
+};
+
+export const CopyAll: Story = {
+  name: 'all of it is copied or shared at once, the sum first (SEPA-102)',
+  tags: ['!dev', '!autodocs'],
+  args: { onShare: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const written = writeText.mock.calls[0]?.[0];
+    writeText.mockRestore();
+    await expect(written).toMatch(/^Send exactly €2,500\.00\.\nBeneficiary name: Alice Berg\nIBAN: LT60 1010 0123 4567 8901\n/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(written);
   },
 };
 

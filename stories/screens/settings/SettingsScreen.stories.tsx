@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { SettingsScreen, type SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -167,3 +167,14 @@ export const BrokerFailed: Story = {
 
 /** Dollars, dark, more contrast, the shortest lock. */
 export const Chosen: Story = { args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
+
+export const Rail: Story = {
+  name: 'on a desktop the pages about the customer stand beside it (DESK-009)',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole('navigation', { name: 'Your account' });
+    await expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+    await expect(within(rail).getByRole('link', { name: 'Security' })).toHaveAttribute('href', '#security');
+  },
+};

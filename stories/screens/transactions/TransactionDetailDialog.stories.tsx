@@ -201,7 +201,7 @@ export const Printed: Story = {
   name: 'a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser (WISH-023)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     const receipt = document.querySelector('body > [data-receipt]');
     await expect(receipt).not.toBeVisible();

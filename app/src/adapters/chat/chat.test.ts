@@ -11,7 +11,8 @@ const storage = (value: string | null) => (): Storage => ({
   length: 0,
 });
 const user = { id: '7b1f', name: 'Alice Hale', email: 'alice@halden.example' };
-const visit = () => ({ user, intercomHash: 'ab12', frame: null, onOpened: vi.fn(), onClosed: vi.fn(), onFailed: vi.fn() });
+const proof = { kind: 'hash', hash: 'ab12' } as const;
+const visit = () => ({ user, proof, frame: null, onOpened: vi.fn(), onClosed: vi.fn(), onFailed: vi.fn() });
 
 it('the stand-in opens by itself and hands the closing on (D-MENU-09)', () => {
   const show = vi.fn<ShowStandIn>(() => () => undefined);
@@ -47,16 +48,19 @@ function openWindow() {
       return () => listeners.delete(listener);
     },
   };
-  const chat = createIntercomChat({ origin: CHAT, messages, newId: () => 'visit-1', language: 'de' });
-  return { chat, say: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
+  const timers: (() => void)[] = [];
+  const after = (_: number, then: () => void) => timers.push(then);
+  const chat = createIntercomChat({ origin: CHAT, messages, newId: () => 'visit-1', language: 'de', after });
+  const pass = () => timers.splice(0).forEach((then) => then());
+  return { chat, pass, say: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
 }
 const news = (is: string, id = 'visit-1') => ({ wallet: 'chat', v: 1, id, is });
 
-it('Intercom is opened for the customer with the hash, and its news are heard from its frame alone (USR-004, THIRD-051, THIRD-052)', () => {
+it('Intercom is opened for the customer with the hash, and its news are heard from its frame alone (USR-004, THIRD-051, THIRD-052)', async () => {
   const frame = openFrame();
   const { chat, say } = openWindow();
   const heard = { ...visit(), frame };
-  const leave = chat.open(heard);
+  const { drop } = chat.open(heard);
   expect(chat.frameUrl).toBe('https://chat.example/');
   say({ source: frame, origin: CHAT, data: { wallet: 'chat', v: 1, is: 'ready' } });
   const about = { wallet: 'chat', v: 1, id: 'visit-1' };
@@ -71,8 +75,13 @@ it('Intercom is opened for the customer with the hash, and its news are heard fr
   expect(heard.onClosed).not.toHaveBeenCalled();
   say({ source: frame, origin: CHAT, data: news('opened') });
   say({ source: frame, origin: CHAT, data: news('closed') });
+  // The customer has closed it: the service ends its own session before the frame goes.
+  expect(frame.postMessage).toHaveBeenLastCalledWith({ ...about, do: 'close' }, CHAT);
+  expect(heard.onClosed).not.toHaveBeenCalled();
+  say({ source: frame, origin: CHAT, data: news('closed') });
+  await vi.waitFor(() => expect(heard.onClosed).toHaveBeenCalledOnce());
   expect([heard.onOpened, heard.onClosed, heard.onFailed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  leave();
+  drop();
   expect(frame.postMessage).toHaveBeenLastCalledWith({ ...about, do: 'close' }, CHAT);
   say({ source: frame, origin: CHAT, data: news('failed') });
   expect(heard.onFailed).not.toHaveBeenCalled();
@@ -81,7 +90,23 @@ it('Intercom is opened for the customer with the hash, and its news are heard fr
 it('of a visitor Intercom is told nothing (D-MENU-09)', () => {
   const frame = openFrame();
   const { chat, say } = openWindow();
-  chat.open({ ...visit(), user: null, intercomHash: null, frame });
+  chat.open({ ...visit(), user: null, proof: null, frame });
   say({ source: frame, origin: CHAT, data: { wallet: 'chat', v: 1, is: 'ready' } });
   expect(frame.postMessage).toHaveBeenCalledWith(expect.objectContaining({ user: null, proof: null }), CHAT);
+});
+
+it('a session that ends waits for the service’s own end, at most a second (THIRD-054)', async () => {
+  const frame = openFrame();
+  const { chat, say, pass } = openWindow();
+  const visits = [chat.open({ ...visit(), frame }), chat.open({ ...visit(), frame })] as const;
+  const ended: number[] = [];
+  void visits[0].close().then(() => ended.push(0));
+  expect(frame.postMessage).toHaveBeenLastCalledWith({ wallet: 'chat', v: 1, id: 'visit-1', do: 'close' }, CHAT);
+  await Promise.resolve();
+  expect(ended).toEqual([]);
+  say({ source: frame, origin: CHAT, data: news('closed') });
+  await vi.waitFor(() => expect(ended).toEqual([0]));
+  void visits[1].close().then(() => ended.push(1));
+  pass();
+  await vi.waitFor(() => expect(ended).toEqual([0, 1]));
 });

@@ -17,25 +17,41 @@ type Parts = {
   readonly newId: () => string;
   /** `de`. */
   readonly language: string;
+  /** Calls after so many milliseconds. */
+  readonly after: (milliseconds: number, then: () => void) => unknown;
 };
+
+/** The frame stays for so long to end the service's session (THIRD-054). */
+const MOST_CLOSING_MS = 1000;
 
 /**
  * Intercom, in a frame on an origin of its own. The page tells the frame whom to open it for, as soon as the frame says that it listens. No
  * token of the session, phone or balance ever goes there.
  */
-export function createIntercomChat({ origin, messages, newId, language }: Parts): Chat {
+export function createIntercomChat({ origin, messages, newId, language, after }: Parts): Chat {
   return {
     frameUrl: `${origin}/`,
-    open: ({ user, intercomHash, frame, onOpened, onClosed, onFailed }) => {
+    open: ({ user, proof, frame, onOpened, onClosed, onFailed }) => {
       const id = newId();
       const about = { wallet: 'chat', v: 1, id } as const;
       const say = (wish: ChatWish): void => frame?.postMessage(wish, origin);
-      const proof = intercomHash === null ? null : ({ kind: 'hash', hash: intercomHash } as const);
+      // What ends the wait for the service's own end; null while nobody waits.
+      let ended: (() => void) | null = null;
+      const close = (): Promise<void> =>
+        new Promise((resolve) => {
+          ended = resolve;
+          after(MOST_CLOSING_MS, resolve);
+          say({ ...about, do: 'close' });
+        });
+      const atClosed = (): void => {
+        if (ended === null) void close().then(onClosed);
+        else ended();
+      };
       const react: Record<ChatNews, () => void> = {
         // Repeated until it is answered: the frame may be there before it is known who asks.
         ready: () => say({ ...about, do: 'open', user, proof, language }),
         opened: onOpened,
-        closed: onClosed,
+        closed: atClosed,
         failed: onFailed,
       };
       // Any page can post to ours: only the frame itself, with its page of that origin, is believed (THIRD-051).
@@ -44,9 +60,12 @@ export function createIntercomChat({ origin, messages, newId, language }: Parts)
         if (said === undefined || (said.is !== 'ready' && said.id !== id)) return;
         react[said.is]();
       });
-      return () => {
-        stop();
-        say({ ...about, do: 'close' });
+      return {
+        drop: () => {
+          stop();
+          say({ ...about, do: 'close' });
+        },
+        close: () => close().finally(stop),
       };
     },
   };

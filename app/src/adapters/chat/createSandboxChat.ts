@@ -24,10 +24,10 @@ export function createSandboxChat(local: () => Storage, show: ShowStandIn): Chat
   return {
     frameUrl: null,
     open: ({ user, onOpened, onClosed }) => {
-      if (wish === 'hang') return () => undefined;
+      if (wish === 'hang') return { drop: () => undefined, close: async () => undefined };
       const hide = show(user?.name ?? null, onClosed);
       onOpened();
-      return hide;
+      return { drop: hide, close: async () => hide() };
     },
   };
 }

@@ -1,7 +1,4 @@
-import type { ChatUser } from './Chat.ts';
-
-/** Proves to the service that the user is who we say (THIRD-052). Beside a JWT neither name nor e-mail nor hash is sent. */
-export type ChatProof = { readonly kind: 'jwt'; readonly jwt: string } | { readonly kind: 'hash'; readonly hash: string };
+import type { ChatProof, ChatUser } from './Chat.ts';
 
 /** What the app tells the frame. `id` ties the answers to one visit. */
 export type ChatWish = { readonly wallet: 'chat'; readonly v: 1; readonly id: string } & (

@@ -29,3 +29,7 @@ export function createBrowserClipboardAndShare(device: () => Pick<Navigator, 'cl
 }
 
 export const browserClipboardAndShare: ClipboardAndShare = createBrowserClipboardAndShare(() => navigator);
+
+/** Hands a text to the share sheet; undefined where the browser has none, so that no button promises one. */
+export const shareText = (): ((text: string) => void) | undefined =>
+  browserClipboardAndShare.canShare() ? (text) => void browserClipboardAndShare.share({ text }) : undefined;

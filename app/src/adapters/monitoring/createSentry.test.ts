@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSentry } from './createSentry.ts';
 import { envelopeUrl } from './envelopeUrl.ts';
 import { stackFrames } from './stackFrames.ts';
@@ -6,7 +6,7 @@ import { stackFrames } from './stackFrames.ts';
 const DSN = 'https://abc123@errors.halden.example/42';
 const ID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 
-function open(answer = { status: 200, headers: new Headers() }) {
+function open(answer = { status: 200, headers: new Headers() }, readScript: (url: string) => Promise<string> = async () => '') {
   let now = Date.UTC(2026, 0, 2);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const bodies: string[] = [];
@@ -17,6 +17,7 @@ function open(answer = { status: 200, headers: new Headers() }) {
     version: 'v22.3.1',
     now: () => now,
     newId: () => ID,
+    readScript,
     post: async (url, init) => {
       sent.push({ url, init });
       if (typeof init.body === 'string') bodies.push(init.body);
@@ -31,9 +32,13 @@ function open(answer = { status: 200, headers: new Headers() }) {
   return { send, sent, lines, pass: (ms: number) => (now += ms) };
 }
 
-it('an event is an envelope: whose, what, and the event (APP-048)', () => {
+/** What was begun without waiting has gone as far as it gets. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('an event is an envelope: whose, what, and the event (APP-048)', async () => {
   const { send, sent, lines } = open();
   send({ level: 'warning', message: 'The frame is missing', tags: { port: 'bot-check' } });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toBe('https://errors.halden.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
   expect(lines()).toEqual([
     { event_id: ID.replaceAll('-', ''), sent_at: '2026-01-02T00:00:00.000Z' },
@@ -53,9 +58,10 @@ it('an event is an envelope: whose, what, and the event (APP-048)', () => {
   ]);
 });
 
-it('neither cookie nor address of the page goes with it, and an error’s own words are cleaned (D-APP-25)', () => {
+it('neither cookie nor address of the page goes with it, and an error’s own words are cleaned (D-APP-25)', async () => {
   const { send, sent, lines } = open();
   send({ level: 'error', message: 'It failed', tags: {}, error: new TypeError('no number: +37060000001') });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   expect(lines()[2]).toMatchObject({ exception: { values: [{ type: 'TypeError', value: 'no number: [number]' }] } });
 });
@@ -64,13 +70,14 @@ it('told that it is too much, it is silent for as long as it is told', async () 
   const { send, sent, pass } = open({ status: 429, headers: new Headers({ 'retry-after': '30' }) });
   const report = { level: 'error', message: 'x', tags: {} } as const;
   send(report);
-  await Promise.resolve();
-  await Promise.resolve();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await settled();
   send(report);
+  await settled();
   expect(sent).toHaveLength(1);
   pass(30_000);
   send(report);
-  expect(sent).toHaveLength(2);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
 });
 
 it.each([
@@ -89,4 +96,23 @@ it('reads the stacks of all browsers, the call that threw last, addresses withou
   ];
   expect(stackFrames(chromium)).toEqual(frames);
   expect(stackFrames(webkit)).toEqual(frames);
+});
+
+it('names the map of each script of the stack by the id in the script itself (THIRD-060)', async () => {
+  const id = '35b988ce-f432-4bcd-b9cf-054dd1377b97';
+  const scripts: Readonly<Record<string, string>> = { 'https://app.test/static/a.js': `let a;\n//# debugId=${id}` };
+  const read: string[] = [];
+  const { send, sent, lines } = open(undefined, async (url) => {
+    read.push(url);
+    if (url === 'https://app.test/static/gone.js') throw new TypeError('gone');
+    return scripts[url] ?? 'let b;';
+  });
+  const error = new TypeError('no');
+  error.stack = ['a.js', 'b.js', 'gone.js', 'a.js'].map((file) => `    at https://app.test/static/${file}:1:2`).join('\n');
+  send({ level: 'error', message: 'It failed', tags: {}, error });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(lines()[2]).toMatchObject({
+    debug_meta: { images: [{ type: 'sourcemap', code_file: 'https://app.test/static/a.js', debug_id: id }] },
+  });
+  expect(read).toHaveLength(3);
 });

@@ -6,8 +6,10 @@ import {
   type OrderRow,
   type OrdersQuery,
   readOrder,
+  readReceipt,
   searchOrders,
 } from '@wallet/contract/holdings/orders';
+import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
@@ -67,11 +69,26 @@ export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInPr
 const LATEST = 3;
 
 /** The newest orders of every status. Needs the feature view. */
-export function useLatestOrders(): UseQueryResult<readonly OrderRow[]> {
+export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
     queryKey: ordersKeys.latest,
     queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST } }, { signal })).orders,
+    enabled,
+    refetchOnMount: 'always',
+  });
+}
+
+/** As many as the page of an account shows. */
+const LATEST_OF_ACCOUNT = 5;
+
+/** The newest orders of one account. Needs the feature view. @param filter as the history's own: `account[]`, `wallet[]` or `token[]` */
+export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQueryResult<readonly OrderRow[]> {
+  const call = useCall();
+  return useQuery({
+    queryKey: [...ordersKeys.latest, filter],
+    queryFn: async ({ signal }) => (await call(searchOrders, { query: { ...filter, limit: LATEST_OF_ACCOUNT } }, { signal })).orders,
+    enabled,
     refetchOnMount: 'always',
   });
 }
@@ -102,4 +119,14 @@ export type FilterAccountLists = Readonly<Record<'fiat' | 'crypto' | 'tokens', r
 export function useFilterAccounts(enabled: boolean): UseQueryResult<FilterAccountLists> {
   const call = useCall();
   return useQuery({ queryKey: ordersKeys.filters, queryFn: ({ signal }) => call(listFilterAccounts, {}, { signal }), enabled });
+}
+
+/** Fetches the receipt of a completed order (API-115). It is not kept: it is the customer's own once it is saved. */
+export function useFetchReceipt(): (id: string) => Promise<Blob> {
+  const call = useCall();
+  return async (id) => {
+    const file = await call(readReceipt, { params: { id } });
+    if (file instanceof Blob) return file;
+    throw new ApiError('unreadable');
+  };
 }

@@ -1,27 +1,61 @@
 import { addDays, dayOf } from '@wallet/core/calendar/days';
-import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
-import { useState } from 'react';
+import { type AssetsScreenProps, BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
+import { useEffect, useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useOrdersSince } from '../../data/orders/history.ts';
-import { useRateHistory } from '../../data/rates.ts';
+import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates.ts';
 import { useServices } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
-import { toBalanceHistory } from './toBalanceHistory.ts';
+import { toBalanceHistory, toCourses } from './toBalanceHistory.ts';
+import { toDayChange } from './toDayChange.ts';
 
-/** The balance over time, once the customer has come to it; absent where the provider tells no past prices (WISH-017, D-WISH-03). */
-export function AssetsHistory() {
+/** What the courses of the groups are drawn of, and what the chart begins with. */
+const FIRST_PERIOD = '30';
+
+/** What a history is worked out of: so many days of prices, and the orders in them. */
+export function usePast(count: number) {
   const { clock } = useServices();
   const primary = usePrimaryCurrency();
-  const [period, setPeriod] = useState<HistoryPeriod>('30');
-  const count = Number(period);
   const to = dayOf(clock.now());
   const from = addDays(to, 1 - count);
+  return { rates: useRateHistory(primary, from, to), orders: useOrdersSince(from, to), yesterday: addDays(to, -1) };
+}
+
+type AssetsHistoryProps = {
+  /** Told when the courses of the groups are known. */
+  readonly onCourses: (courses: NonNullable<AssetsScreenProps['courses']>) => void;
+};
+
+/** What changed today and the balance over time; the line is absent where the provider tells no past prices (WISH-017, D-WISH-03, HOME-101). */
+export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
+  const primary = usePrimaryCurrency();
+  const [period, setPeriod] = useState<HistoryPeriod>(FIRST_PERIOD);
   const assets = useAssets();
   const instruments = useInstruments(true);
-  const rates = useRateHistory(primary, from, to);
-  const orders = useOrdersSince(from, to);
-  if (rates.data === null) return null;
+  const dynamic = useDynamicRates();
+  const grow = useGrowRates(true);
+  const month = usePast(Number(FIRST_PERIOD));
+  const { rates, orders } = usePast(Number(period));
+
+  const courses = useMemo(() => {
+    const days = month.rates.data?.days;
+    if (assets.data === undefined || days === undefined || !month.orders.data) return null;
+    return toCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(FIRST_PERIOD), primary });
+  }, [assets.data, month.rates.data, month.orders.data, primary]);
+  useEffect(() => (courses === null ? undefined : onCourses(courses)), [courses, onCourses]);
+
+  const yesterday = month.rates.data?.days.find(({ date }) => date === month.yesterday)?.rates;
+  const isKnown = assets.data !== undefined && dynamic.data !== undefined && !month.rates.isPending;
+  const change = isKnown
+    ? toDayChange({
+        assets: assets.data,
+        dynamic: dynamic.data,
+        grow: grow.data ?? [],
+        yesterday,
+        primary,
+      })
+    : null;
 
   const state = ((): BalanceHistoryState => {
     const failed = [assets, rates, orders].filter(({ data, error }) => data === undefined && error !== null);
@@ -29,9 +63,11 @@ export function AssetsHistory() {
       const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
       return { kind: 'failed', failure: loadFailure(failed[0].error), onRetry };
     }
+    if (rates.data === null) return { kind: 'absent' };
     if (assets.data === undefined || rates.data === undefined || orders.data === undefined) return { kind: 'loading' };
     if (orders.data === null) return { kind: 'missing' };
-    return toBalanceHistory({ assets: assets.data, orders: orders.data, days: rates.data.days, count, primary });
+    return toBalanceHistory({ assets: assets.data, orders: orders.data, days: rates.data.days, count: Number(period), primary });
   })();
-  return <BalanceHistory period={period} onPeriod={setPeriod} state={state} leavesOut={(instruments.data?.length ?? 0) > 0} />;
+  const leavesOut = (instruments.data?.length ?? 0) > 0;
+  return <BalanceHistory period={period} onPeriod={setPeriod} {...{ state, change, leavesOut }} />;
 }

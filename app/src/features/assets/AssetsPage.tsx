@@ -1,7 +1,7 @@
-import { WhenNear } from '@wallet/ui/patterns/WhenNear';
-import { AssetsScreen } from '@wallet/ui/screens/assets';
+import { AssetsScreen, type AssetsScreenProps } from '@wallet/ui/screens/assets';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../routing/paths.ts';
+import { useGettingStarted } from './gettingStarted.ts';
 import { useAssetsPage, useRefresh } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
@@ -9,10 +9,11 @@ import { useHideBalances } from './useHideBalances.ts';
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
 /** Beside the page, where the window is wide. */
 const LatestOrders = lazy(async () => ({ default: (await import('./LatestOrders.tsx')).LatestOrders }));
-/** Far down the page. */
+/** In the balance card, after the figures that everybody waits for. */
 const AssetsHistory = lazy(async () => ({ default: (await import('./AssetsHistory.tsx')).AssetsHistory }));
 
 const actionHrefs = {
+  addMoney: paths.addMoney.to(),
   receive: paths.selectCurrency.to({ purpose: 'receive' }),
   trade: paths.selectCurrency.to({ purpose: 'exchange' }),
   send: paths.selectCurrency.to({ purpose: 'send' }),
@@ -23,12 +24,12 @@ export function AssetsPage() {
   const { page, closeAlert, hasFeatures } = useAssetsPage();
   const { refreshing, refresh } = useRefresh();
   const [isInProgressOpen, setInProgressOpen] = useState(false);
+  const [courses, setCourses] = useState<NonNullable<AssetsScreenProps['courses']>>({});
+  const start = useGettingStarted(page.kind === 'ready' ? page.content : null, hasFeatures);
   const history = (
-    <WhenNear>
-      <Suspense fallback={null}>
-        <AssetsHistory />
-      </Suspense>
-    </WhenNear>
+    <Suspense fallback={null}>
+      <AssetsHistory onCourses={setCourses} />
+    </Suspense>
   );
   const latest = (
     <Suspense fallback={null}>
@@ -47,7 +48,8 @@ export function AssetsPage() {
         onOpenInProgress={() => setInProgressOpen(true)}
         onAlertClosed={closeAlert}
         latest={hasFeatures ? latest : null}
-        below={hasFeatures ? history : null}
+        history={hasFeatures ? history : null}
+        {...{ courses, start }}
       />
       {isInProgressOpen ? (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import { inProgressLimit } from '../../data/orders/orders.ts';
 import { useOrderList } from '../../data/orders/orderList.ts';
 import { accountsKeys } from '../../data/accounts.ts';
 import { balancesKeys } from '../../data/balances.ts';
+import { usePausedOrders } from '../../data/orders/paused.ts';
 import { ordersKeys } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
 import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
@@ -25,6 +26,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const paused = usePausedOrders();
   const orders = useOrderList(inProgress, options);
   const hasEnded = orders.pages?.[0]?.total === 0;
   useEffect(() => {
@@ -35,7 +37,11 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
 
   const list = ((): InProgressSheetProps['list'] => {
     if (orders.pages !== undefined)
-      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles, locale), more: toMore(orders) };
+      return {
+        kind: 'ready',
+        pages: toTransactionPages(orders.pages, new Date(clock.now()), titles, locale, paused),
+        more: toMore(orders),
+      };
     if (orders.error === null) return { kind: 'loading' };
     return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
   })();

@@ -5,7 +5,7 @@ import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
-import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
+import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useDynamicRates, useGrowRates } from '../../data/rates.ts';
@@ -32,6 +32,7 @@ export type AccountGroupView = {
   /** The account behind each item's key; empty while loading and for instruments. */
   readonly accounts: ReadonlyMap<string, AccountRef>;
   readonly operations: ReturnType<typeof useOperations>['data'];
+  readonly prices: Prices;
 };
 
 const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
@@ -48,6 +49,8 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   const dynamic = useDynamicRates();
   const grow = useGrowRates(hasFeatures);
   const waits = hasFeatures && operations.isPending;
+  const into = { currencyCode: primary, decimals: fiatDecimals };
+  const prices: Prices = { rates: assets.data?.currencies ?? {}, grow: grow.data ?? [], into };
 
   switch (group) {
     case 'cash':
@@ -65,17 +68,31 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
               product: config.productName,
             });
       const page = toPageState({ ...assets, data: read ?? undefined }, ({ content }) => content);
-      return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data };
+      return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data, prices };
     }
     case 'stocks':
     case 'bonds':
     case 'notes': {
-      const rates = assets.data?.currencies ?? {};
-      const prices = { rates, grow: [], into: { currencyCode: primary, decimals: fiatDecimals } };
       const held = hasFeatures ? instruments : { ...assets, data: assets.data === undefined ? undefined : [] };
-      return { page: toPageState(held, (list) => toInstrumentGroup(group, list, prices)), accounts: noAccounts, operations: undefined };
+      return {
+        page: toPageState(held, (list) => toInstrumentGroup(group, list, prices)),
+        accounts: noAccounts,
+        operations: undefined,
+        prices,
+      };
     }
   }
+}
+
+/** One account of a group as its own page shows it (HOME-107); null for a key of none. */
+export function toAccountPage(page: PageState<AccountGroupContent>, key: string, prices: Prices): PageState<AccountContent> | null {
+  if (page.kind !== 'ready') return page;
+  const section = page.content.sections.find(({ items }) => items.some((item) => item.key === key));
+  const item = section?.items.find((one) => one.key === key);
+  if (section === undefined || item === undefined) return null;
+  const { code } = item;
+  const price = code === prices.into.currencyCode ? null : inPrimary(money('1', code, 0), prices);
+  return { ...page, content: { item, provider: section.title, price } };
 }
 
 export type AccountGroupParts = {

@@ -1,5 +1,6 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wallet/contract/holdings/balances';
+import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
 import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
@@ -111,11 +112,13 @@ export function actionHref(account: AccountRef, action: AccountAction, part: Ope
   }
 }
 
+const filters = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
+
+/** What the provider is asked for: the orders of one account (D-TXN-17). */
+export const historyFilter = ({ kind, id }: AccountRef): OrdersQuery => ({ [filters[kind]]: [id] });
+
 /** The transactions of one account (HOME-018, D-TXN-17). */
-function historyHref({ kind, id }: AccountRef): string {
-  const filters = { fiat: 'account', crypto: 'wallet', stablecoin: 'token', token: 'token' } as const;
-  return `${paths.transactions.to()}?${filters[kind]}[]=${id}`;
-}
+export const historyHref = ({ kind, id }: AccountRef): string => `${paths.transactions.to()}?${filters[kind]}=${id}`;
 
 /**
  * The actions that an account shows (HOME-017, D-HOME-08). Without operations, as while KYC is on its way, all of its kind are shown:

@@ -1,10 +1,13 @@
 import type { Assets } from '@wallet/contract/holdings/balances';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { balanceHistory, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
+import { balanceHistory, type DayBalance, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
+import { heightsOf } from '@wallet/core/history/heights';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { money, type Money } from '@wallet/core/money/money';
-import { negateMoney } from '@wallet/core/money/arithmetic';
-import type { BalanceHistoryState } from '@wallet/ui/screens/assets';
+import { isPositive, negateMoney } from '@wallet/core/money/arithmetic';
+import { type Currency, money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import type { AssetsScreenProps, BalanceHistoryState } from '@wallet/ui/screens/assets';
+import { groupAccounts } from './assetGroups.ts';
 
 /** More than any currency has; amounts of orders are read with it, whatever their own. */
 const MOST_DECIMALS = 18;
@@ -21,21 +24,71 @@ export function toMovement({ status, flow, volume, created_at: createdAt }: Orde
   return { date: createdAt.slice(0, 10), changes: turns ? [negateMoney(exactly(flow.from)), exactly(flow.to)] : [exactly(volume)] };
 }
 
-type BalanceHistoryParts = {
-  readonly assets: Assets;
+type Account = Pick<Assets['accounts']['fiat'][number], 'balance' | 'currency'>;
+
+type HistoryParts = {
+  readonly accounts: readonly Account[];
   readonly orders: readonly OrderRow[];
   readonly days: readonly DayRates[];
   /** How many days are wanted: fewer of them are no history of the period. */
   readonly count: number;
-  readonly primary: 'EUR' | 'USD';
+  readonly into: Currency;
 };
+
+/** The worth of some accounts by day: what happened in other currencies does not concern them. Null where it is not known. */
+function historyOf({ accounts, orders, days, count, into }: HistoryParts): readonly DayBalance[] | null {
+  const holdings = accounts.map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
+  const codes = new Set(accounts.map(({ currency }) => currency));
+  const movements = orders
+    .flatMap((order) => toMovement(order) ?? [])
+    .map(({ date, changes }) => ({ date, changes: changes.filter(({ currencyCode }) => codes.has(currencyCode)) }));
+  return days.length === count ? balanceHistory({ holdings, movements, days, into }) : null;
+}
+
+type BalanceHistoryParts = Omit<HistoryParts, 'accounts' | 'into'> & { readonly assets: Assets; readonly primary: 'EUR' | 'USD' };
+
+const stateOf = (history: readonly DayBalance[] | null): BalanceHistoryState =>
+  history === null ? { kind: 'missing' } : { kind: 'ready', days: history };
+
+const fiatOf = (currencyCode: string): Currency => ({ currencyCode, decimals: fiatDecimals });
 
 /** The worth of the accounts by day (WISH-017); `missing` where orders and rates do not account for them (D-WISH-03). */
 export function toBalanceHistory({ assets, orders, days, count, primary }: BalanceHistoryParts): BalanceHistoryState {
   const { fiat, crypto, tokens } = assets.accounts;
   const holdings = [...fiat, ...crypto, ...tokens].map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
   const movements = orders.flatMap((order) => toMovement(order) ?? []);
-  const into = { currencyCode: primary, decimals: fiatDecimals };
-  const history = days.length === count ? balanceHistory({ holdings, movements, days, into }) : null;
-  return history === null ? { kind: 'missing' } : { kind: 'ready', days: history };
+  const history = days.length === count ? balanceHistory({ holdings, movements, days, into: fiatOf(primary) }) : null;
+  return stateOf(history);
+}
+
+/** The balance of the accounts of one currency by day, in that currency: no rate is needed for it (HOME-107). */
+export function toAccountHistory({ accounts, days, ...rest }: Omit<HistoryParts, 'into'>, currencyCode: string): BalanceHistoryState {
+  const ownDays = days.map(({ date }) => ({ date, rates: { [currencyCode]: '1' } }));
+  const own = accounts.filter(({ currency }) => currency === currencyCode);
+  return stateOf(historyOf({ ...rest, accounts: own, days: ownDays, into: fiatOf(currencyCode) }));
+}
+
+/** What one unit cost by day; `missing` where a day has no price (HOME-107). */
+export function toPriceHistory(code: string, days: readonly DayRates[], count: number, primary: 'EUR' | 'USD'): BalanceHistoryState {
+  const unit = money('1', code, 0);
+  const prices = days.flatMap(({ date, rates }) => {
+    const rate = rates[code];
+    return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, fiatOf(primary), 'down') }];
+  });
+  return prices.length === count ? { kind: 'ready', days: prices } : { kind: 'missing' };
+}
+
+type Courses = NonNullable<AssetsScreenProps['courses']>;
+
+/** The shape of each group's worth over the period (HOME-103); a group that is empty, or whose past is not known, has none. */
+export function toCourses({ assets, primary, ...rest }: BalanceHistoryParts): Courses {
+  const groups = groupAccounts(assets);
+  const courseOf = (accounts: readonly Account[]): readonly number[] | undefined => {
+    const held = accounts.filter(({ balance }) => isPositive(money(balance, primary, MOST_DECIMALS)));
+    if (held.length === 0) return undefined;
+    const history = historyOf({ ...rest, accounts, into: fiatOf(primary) });
+    return history === null ? undefined : heightsOf(history.map(({ total }) => total));
+  };
+  const courses = { cash: courseOf(groups.cash), crypto: courseOf(groups.crypto), data: courseOf(groups.data) };
+  return Object.fromEntries(Object.entries(courses).filter(([, course]) => course !== undefined));
 }

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { useGoBack } from '../../operations/page/history.ts';
+import { justPlaced, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,7 +21,11 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
     cardId,
     limits: view.limits,
     isReturnRefused: useReturnFromBank('payment')?.status === 'failed',
-    onPaid: (transactionId) => void navigate(paths.transaction.to({ transactionId }), { replace: true }),
+    onPaid: (transactionId) =>
+      void navigate(paths.transaction.to({ transactionId }), {
+        replace: true,
+        state: justPlaced(paths.cardTopUp.to({ accountId, cardId })),
+      }),
   });
   const replace = (path: string, text: string): void => void navigate(withAmount(path, text), { replace: true });
   const returnTo = (text: string): string => encodeURIComponent(withAmount(paths.cardTopUp.to({ accountId, cardId }), text));

@@ -19,7 +19,7 @@ import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operat
 import { useServices } from '../../providers/Services.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
-import { sepaBanks } from '../../operations/sepaMethods.ts';
+import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 import { type HeldPayment, usePaymentResult } from './paymentResult.ts';
 

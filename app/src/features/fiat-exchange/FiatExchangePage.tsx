@@ -7,8 +7,9 @@ import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { justPlaced, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
+import { tradeWays } from '../../operations/tradeWays.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -26,13 +27,16 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
   const draft = useKeptAmount();
   /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
   const [isDone, setDone] = useState(false);
-  const { settings, middleRate, submit } = useFiatExchange(accountId, targetId, view);
+  const { data: assets } = useAssets();
+  const { settings, middleRate, rateAt, submit } = useFiatExchange(accountId, targetId, view);
   const change = (pair: Pair, kept: string): void => void navigate(withAmount(paths.fiatExchange.to(pair), kept), { replace: true });
   const reverse = { accountId: targetId, targetId: accountId };
   return (
     <FiatExchangeScreen
       key={String(isDone)}
-      {...{ accountId, targetId, settings, middleRate }}
+      {...{ accountId, targetId, settings, middleRate, rateAt }}
+      ways={tradeWays(operations, assets, { accountId })}
+      onWay={(href) => void navigate(href, { replace: true })}
       draft={isDone ? '' : draft}
       accounts={view.accounts}
       targets={view.targets}
@@ -43,7 +47,9 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
         const outcome = await submit(amount);
         if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
+          state: { ...openedHere, ...justPlaced(withAmount(paths.fiatExchange.to({ accountId, targetId }), amountOf(amount))) },
+        });
         return outcome;
       }}
       onBack={goBack}
@@ -73,6 +79,8 @@ export function FiatExchangePage() {
     case 'incomplete':
       return <OperationFailed error={null} />;
     case 'ready':
-      return <Exchange {...{ accountId, targetId, view: read.view }} operations={operations.data} />;
+      return (
+        <Exchange {...{ accountId, targetId, view: { ...read.view, rateAt: operations.dataUpdatedAt } }} operations={operations.data} />
+      );
   }
 }

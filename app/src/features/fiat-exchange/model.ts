@@ -12,6 +12,7 @@ import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { useRecentAssets } from '../../data/balances.ts';
 import { useExchangeFiat } from '../../data/exchanges.ts';
+import { useServices } from '../../providers/Services.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 import { isPriced, readMiddleRate } from '../../operations/prices.ts';
 
@@ -27,7 +28,7 @@ export const exchangeRules = {
 } as const;
 
 /** Rate and minimum, and the middle of the same moment: left out where the provider tells no prices (PRICE-001). */
-type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate'>;
+type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate' | 'rateAt'>;
 
 export type FiatExchange = Rates & {
   /** `done` has the new order: the page navigates, not the hook. */
@@ -36,7 +37,8 @@ export type FiatExchange = Rates & {
 
 /** One exchange between two accounts: rate and minimum stay as they were on entry (D-FX-05), a refusal asks for those of now. */
 export function useFiatExchange(accountId: number, targetId: number, { base, ...onEntry }: FiatExchangeView): FiatExchange {
-  const [{ settings, middleRate }, setRates] = useState<Rates>(onEntry);
+  const [{ settings, middleRate, rateAt }, setRates] = useState<Rates>(onEntry);
+  const { clock } = useServices();
   const recentOperations = useRecentOperations();
   const recentAssets = useRecentAssets();
   const exchange = useExchangeFiat();
@@ -45,7 +47,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
   async function readSettings(): Promise<void> {
     const assets = recentAssets(0).catch(() => undefined); // without it the middle alone is a dash
     const read = toFiatExchangeView(await recentOperations(0), accountId, targetId, (await assets)?.currencies);
-    if (read.kind === 'ready') setRates(read.view);
+    if (read.kind === 'ready') setRates({ ...read.view, rateAt: clock.now() });
   }
 
   async function submit(amount: Money): Promise<Submitted> {
@@ -63,7 +65,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
     return outcome;
   }
 
-  return { settings, middleRate, submit };
+  return { settings, middleRate, rateAt, submit };
 }
 
 export type FiatExchangeView = {
@@ -74,6 +76,8 @@ export type FiatExchangeView = {
   readonly settings: FiatExchangeSettings;
   /** What one unit of `base` is worth at the middle, null when nobody knows; left out where no prices are told. */
   readonly middleRate?: string | null | undefined;
+  /** When the rate came, in epoch milliseconds of the device. */
+  readonly rateAt?: number | undefined;
 };
 
 /** `unknown`: no such accounts, or no pair of them (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */

@@ -50,12 +50,16 @@ export function useKyc(): Kyc {
     return outcome;
   }
 
-  const onApply = (): Promise<CallOutcome> =>
-    step(async () => {
+  const hasResumed = useRef(false);
+  const onApply = (): Promise<CallOutcome> => {
+    // Applied for here and now: what follows is no return to it. A second start would forget what the frame has said since the first.
+    hasResumed.current = true;
+    return step(async () => {
       const url = inLanguage(await start(), identity, locale.slice(0, 2));
       storage.write(sessionKeys.applyForKyc, true);
       dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(browserFacts()) });
     });
+  };
 
   const onFinishAgain = async (): Promise<CallOutcome> => {
     const outcome = await step(finish);
@@ -68,7 +72,6 @@ export function useKyc(): Kyc {
   };
 
   // Applied for in this tab already: a reload goes on with the frame (D-KYC-15).
-  const hasResumed = useRef(false);
   const mayResume = status === 'kyc_start' && storage.read(sessionKeys.applyForKyc) === true;
   const latest = useRef({ onApply, onFinishAgain });
   useEffect(() => {
@@ -76,7 +79,6 @@ export function useKyc(): Kyc {
   });
   useEffect(() => {
     if (hasResumed.current || !mayResume) return;
-    hasResumed.current = true;
     void latest.current.onApply();
   }, [mayResume]);
 

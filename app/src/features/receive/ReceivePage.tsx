@@ -1,6 +1,6 @@
 import { type ReceiveContent, ReceiveScreen } from '@wallet/ui/screens/receive';
 import { useParams } from 'react-router-dom';
-import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useAssets } from '../../data/balances.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { readId } from '../../operations/page/address.ts';
@@ -28,7 +28,7 @@ function Receive({ accountType, accountId, isLegacy }: Receiving) {
       onBack={onBack}
       largeCodeHref={paths.receiveTo.to({ accountType, accountId, targetId: 0 })}
       supportHref={paths.support.to()}
-      onShare={browserClipboardAndShare.canShare() ? (text) => void browserClipboardAndShare.share({ text }) : undefined}
+      onShare={shareText()}
     />
   );
 }

@@ -5,7 +5,7 @@ import { convert, type Rates } from '@wallet/core/money/rates';
 import type { CurrencyPurpose, CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { availableOf, buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
-import { sepaBanks } from '../../operations/sepaMethods.ts';
+import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 type Direction = { readonly tabs: readonly CurrencyTab[]; readonly first: CurrencyTab };

@@ -7,7 +7,14 @@ import { readClipboard } from '../../operations/addressBook.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
-import { openCamera, toTransferAsset, type TransferAccount, useRecipients, useTransferAccount } from '../../operations/transfer.ts';
+import {
+  openCamera,
+  toTransferAsset,
+  type TransferAccount,
+  useAmountInFiat,
+  useRecipients,
+  useTransferAccount,
+} from '../../operations/transfer.ts';
 import { useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,7 +28,9 @@ function Sending({ accountType, accountId }: TransferAccount) {
   // What is shown of prices is settled before the form is: nothing comes in between later.
   const isKnown = assets.data !== undefined && info.data !== undefined && !operations.isPending;
   const primary = usePrimaryCurrency();
-  const asset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
+  const inFiat = useAmountInFiat(operations.data);
+  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
+  const asset = known && { ...known, ...(inFiat === undefined ? {} : { inFiat }) };
   const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();

@@ -6,9 +6,11 @@ import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { isQuestioned } from '../../api/brake.ts';
+import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
-import { useSignedSend } from '../../operations/signedOperation.ts';
+import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import {
   resendCode,
   sendRefused,
@@ -72,6 +74,14 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return { kind: 'done' };
   }
 
+  /** A final send that is asked about is prepared anew from the filled form, and asked about there (BRAKE-003). */
+  async function prepareAnew(): Promise<void> {
+    const before = asked.current;
+    const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onSubmit(before.values, before.fee));
+    if (outcome?.kind === 'refused') giveUp(outcome);
+    if (outcome?.kind === 'failed') giveUp({ message: '' });
+  }
+
   async function onResendCode(): Promise<CallOutcome<'code'>> {
     const before = asked.current;
     if (before === null) return UNEXPECTED;
@@ -93,11 +103,18 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
+      case 'calledOff':
+        return giveUp({});
       case 'refused':
+        if (isQuestioned(sent.refusal)) {
+          giveUp({});
+          void prepareAnew();
+          return { kind: 'done' };
+        }
         return giveUp(sendRefused(sent.refusal, prepareSendNames));
       case 'sent':
         setSentId(sent.id);
-        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
         return { kind: 'done' };
     }
   }
@@ -116,7 +133,7 @@ export type SendEvent =
     }
   | { readonly name: 'resent'; readonly resendAt: number }
   | { readonly name: 'refused'; readonly issues: SendIssues; readonly message?: string }
-  | { readonly name: 'sent'; readonly detailsHref: string }
+  | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack' };
 
 /** The step on the screen, and what was typed, which going back brings again (D-SEND-28). */
@@ -149,7 +166,7 @@ export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
     case 'sent': {
       // Also for a customer who has gone back while the answer was on its way: what is sent is never shown as a form again.
       const { summary } = flow;
-      return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, detailsHref: event.detailsHref } };
+      return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, ...sentOrder(event) } };
     }
     case 'wentBack':
       return step.name === 'code' ? { ...flow, step: { name: 'form', draft: values, issues: {} } } : flow;

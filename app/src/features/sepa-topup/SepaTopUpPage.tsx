@@ -1,9 +1,11 @@
 import { SepaTopUpScreen, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
+import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
-import { type SepaTopUpView, toSepaTopUpView, useSepaTopUp } from './model.ts';
+import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
+import { useSepaTopUp } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpView }) {
@@ -16,6 +18,7 @@ function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpV
       {...{ step, accounts, banks, settings, cardHref }}
       {...shared}
       onCard={(draft) => (cardHref === null ? undefined : replace(cardHref, draft))}
+      onShare={shareText()}
       onDone={async () => {
         const outcome = await onDone();
         if (outcome.kind === 'done') {

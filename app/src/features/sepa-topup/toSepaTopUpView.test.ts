@@ -3,7 +3,8 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaTopUpBlock, type SepaTopUpView, topUpRules, toSepaTopUpView } from './model.ts';
+import { sepaTopUpBlock, type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
+import { topUpRules } from './model.ts';
 
 const requisites = {
   accountId: 101,

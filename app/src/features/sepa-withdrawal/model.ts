@@ -17,7 +17,7 @@ import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { availableOf, operationAccounts } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
-import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
+import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {

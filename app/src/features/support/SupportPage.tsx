@@ -27,7 +27,7 @@ function Support({ who, form }: SupportProps) {
   );
 }
 
-const visitor: Who = { user: null, intercomHash: null };
+const visitor: Who = { user: null, proof: null };
 
 function VisitorSupport() {
   const botCheck = usePreparedBotCheck();

@@ -9,7 +9,7 @@ import { useChat } from './useChat.tsx';
 /** The chat has so long to open, then the form takes its place (D-MENU-09). */
 const MOST_OPENING_MS = 8000;
 
-export type Who = Pick<ChatVisit, 'user' | 'intercomHash'>;
+export type Who = Pick<ChatVisit, 'user' | 'proof'>;
 
 export type SupportChat = {
   /** `none`: the form takes its place. */
@@ -40,6 +40,7 @@ function useLeave(): () => void {
 
 /** Opens the chat for somebody. @param who null while it is not known yet */
 export function useSupportChat(who: Who | null): SupportChat {
+  const { farewells } = useServices();
   const chat = useChat();
   const [frame, setFrame] = useState<Window | null>(null);
   const { state, giveUp, opened } = useChatState(chat);
@@ -48,14 +49,23 @@ export function useSupportChat(who: Who | null): SupportChat {
   useEffect(() => {
     if (!isWanted || chat === null || who === null) return undefined;
     if (chat.frameUrl !== null && frame === null) return undefined;
-    return chat.open({ ...who, frame, onOpened: opened, onFailed: giveUp, onClosed });
-  }, [chat, who, frame, isWanted, opened, giveUp, onClosed]);
+    const visit = chat.open({ ...who, frame, onOpened: opened, onFailed: giveUp, onClosed });
+    // The next customer of this device is nobody's continuation: a session that ends lets the service end its own first.
+    farewells.add(visit.close);
+    return () => {
+      farewells.delete(visit.close);
+      visit.drop();
+    };
+  }, [chat, who, frame, isWanted, opened, giveUp, onClosed, farewells]);
   return { state, frameUrl: chat?.frameUrl ?? null, onFrameWindow: setFrame };
 }
 
-/** Whom the chat is opened for: the customer by uuid, with the hash that proves it (USR-004, D-MENU-09). */
-export function toWho({ uuid, email, dossier, intercomHash }: UserInfo): Who {
+/** Whom the chat is opened for: the customer by uuid, with what proves it (USR-004, D-MENU-09). */
+export function toWho({ uuid, email, dossier, intercomHash, intercomJwt = null }: UserInfo): Who {
   const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
   const name = names.length === 0 ? null : names.join(' ');
-  return { user: { id: uuid, name, email: email === '' ? null : email }, intercomHash: intercomHash ?? null };
+  const hash = intercomHash === undefined ? null : ({ kind: 'hash', hash: intercomHash } as const);
+  // The statement says who they are by itself; nothing else of them goes along (THIRD-052).
+  if (intercomJwt !== null) return { user: { id: uuid, name: null, email: null }, proof: { kind: 'jwt', jwt: intercomJwt } };
+  return { user: { id: uuid, name, email: email === '' ? null : email }, proof: hash };
 }

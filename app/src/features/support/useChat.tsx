@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Chat } from '../../adapters/chat/Chat.ts';
 import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
 import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
+import type { Clock } from '../../adapters/clock/Clock.ts';
 import type { Config } from '../../config/config.ts';
 import { useServices } from '../../providers/Services.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
@@ -32,7 +33,7 @@ const ownMessages: Messages = {
   },
 };
 
-function chooseChat({ chat }: Config['ports'], language: string): Chat | null {
+function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): Chat | null {
   switch (chat?.kind) {
     case undefined:
       return null;
@@ -41,13 +42,19 @@ function chooseChat({ chat }: Config['ports'], language: string): Chat | null {
     case 'intercom':
       // On the app's own origin its script could read the session (D-THIRD-07).
       if (chat.origin === undefined) return null;
-      return createIntercomChat({ origin: chat.origin, messages: ownMessages, newId: () => crypto.randomUUID(), language });
+      return createIntercomChat({
+        origin: chat.origin,
+        messages: ownMessages,
+        newId: () => crypto.randomUUID(),
+        language,
+        after: clock.after,
+      });
   }
 }
 
 /** The chat that the configuration names; null where there is none. */
 export function useChat(): Chat | null {
-  const { config, locale } = useServices();
-  const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2)));
+  const { config, locale, clock } = useServices();
+  const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2), clock));
   return chat;
 }

@@ -2,10 +2,22 @@ import { BuyScreen } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { amountOf } from '@wallet/core/money/money';
+import { justPlaced, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { type Pair, readPair, toBuyContent, toTradePage, useBuy, useLimitedWarning, useTradeFacts } from './model.ts';
+import { tradeWays } from '../../operations/tradeWays.ts';
+import {
+  type Pair,
+  pairWithCoin,
+  readPair,
+  toBuyContent,
+  toSellContent,
+  toTradePage,
+  useBuy,
+  useLimitedWarning,
+  useTradeFacts,
+} from './model.ts';
 
 function Buying(pair: Pair) {
   const navigate = useNavigate();
@@ -15,22 +27,32 @@ function Buying(pair: Pair) {
   const [isDone, setDone] = useState(false);
   const { isHidden, onWarningClosed } = useLimitedWarning();
   const { isSubmitting, submit } = useBuy(pair);
-  const page = toTradePage(useTradeFacts(isSubmitting), (facts) => toBuyContent(facts, pair), isHidden);
+  const query = useTradeFacts(isSubmitting);
+  const facts = query.data;
+  const page = toTradePage(query, (known) => toBuyContent(known, pair), isHidden);
+  const go = (path: string): void => void navigate(path, { replace: true });
+  const canSell = facts !== undefined && toSellContent(facts, pair).kind === 'ready';
   if (page === null) return <NotFoundPage />;
   return (
     <BuyScreen
       key={String(isDone)}
       {...{ page, onWarningClosed }}
       draft={isDone ? '' : draft}
-      onAccount={(accountId, kept) => {
-        const path = paths.buy.to({ ...pair, accountId });
-        void navigate(withAmount(path, kept), { replace: true });
+      ways={facts && tradeWays(facts.operations, facts.assets, pair)}
+      onWay={go}
+      onSwap={canSell ? (received) => go(withAmount(paths.sell.to(pair), received)) : undefined}
+      onAccount={(accountId, kept) => go(withAmount(paths.buy.to({ ...pair, accountId }), kept))}
+      onCoin={(coin, kept) => {
+        const next = facts === undefined ? null : pairWithCoin(facts, 'buy', pair, coin);
+        if (next !== null) go(withAmount(paths.buy.to(next), kept));
       }}
       onSubmit={async (amount) => {
         const outcome = await submit(amount);
         if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
+          state: { ...openedHere, ...justPlaced(withAmount(paths.buy.to(pair), amountOf(amount))) },
+        });
         return outcome;
       }}
       onBack={goBack}

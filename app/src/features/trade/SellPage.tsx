@@ -3,11 +3,12 @@ import { SellScreen } from '@wallet/ui/screens/trade';
 import { useNavigate, useParams } from 'react-router-dom';
 import { UNEXPECTED } from '../../api/outcome.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { openedHere, useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { justPlaced, openedHere, useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { type Pair, readPair, toSellContent, toTradePage, useLimitedWarning, useTradeFacts } from './model.ts';
+import { tradeWays } from '../../operations/tradeWays.ts';
+import { type Pair, pairWithCoin, readPair, toBuyContent, toSellContent, toTradePage, useLimitedWarning, useTradeFacts } from './model.ts';
 import { useSaleFee, useSell } from './sale.ts';
 
 function Selling(pair: Pair) {
@@ -18,15 +19,24 @@ function Selling(pair: Pair) {
   const { step, isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp } = useSell(pair, useSession()?.username ?? '');
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, cancel);
   const askFee = useSaleFee(pair);
-  const page = toTradePage(useTradeFacts(isSubmitting), (facts) => toSellContent(facts, pair), isHidden);
+  const query = useTradeFacts(isSubmitting);
+  const facts = query.data;
+  const page = toTradePage(query, (known) => toSellContent(known, pair), isHidden);
+  const go = (path: string): void => void navigate(path, { replace: true });
+  const canBuy = facts !== undefined && toBuyContent(facts, pair).kind === 'ready';
   if (page === null) return <NotFoundPage />;
   const content = page.kind === 'ready' ? page.content : null;
   return (
     <SellScreen
       {...{ page, step, draft, onWarningClosed, onResendCode, onTimeUp }}
-      onAccount={(accountId, kept) => {
-        const path = paths.sell.to({ ...pair, accountId });
-        void navigate(withAmount(path, kept), { replace: true });
+      ways={facts && tradeWays(facts.operations, facts.assets, pair)}
+      onWay={go}
+      onSwap={canBuy ? (total) => go(withAmount(paths.buy.to(pair), total)) : undefined}
+      onAccount={(accountId, kept) => go(withAmount(paths.sell.to({ ...pair, accountId }), kept))}
+      // As much of another coin is another sum: the amount begins anew.
+      onCoin={(coin) => {
+        const next = facts === undefined ? null : pairWithCoin(facts, 'sell', pair, coin);
+        if (next !== null) go(paths.sell.to(next));
       }}
       onAskFee={async (question, signal) => (content === null ? UNEXPECTED : askFee(question, content.feeBalance, signal))}
       onSubmit={async (values) => (content === null ? UNEXPECTED : onSubmit(values, content))}
@@ -34,7 +44,10 @@ function Selling(pair: Pair) {
         const outcome = await onCode(code);
         // The confirmation gives its entry up: back never reaches it again (D-LEG-20).
         if (outcome.kind === 'done')
-          void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true, state: openedHere });
+          void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
+            replace: true,
+            state: { ...openedHere, ...justPlaced(paths.sell.to(pair)) },
+          });
         return outcome;
       }}
       onContactSupport={() => void navigate(paths.support.to())}

@@ -8,7 +8,7 @@ import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeCoin, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
@@ -16,6 +16,7 @@ import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { usePublicRates } from '../../data/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
+import { tradableCoins } from '../../operations/tradeWays.ts';
 import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
 import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
@@ -31,7 +32,14 @@ export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
   const rates = usePublicRates(!isSubmitting);
   const isKnown = operations.data !== undefined && assets.data !== undefined;
   return {
-    data: isKnown ? { operations: operations.data, assets: assets.data, rates: rates.data ?? assets.data.public_rates } : undefined,
+    data: isKnown
+      ? {
+          operations: operations.data,
+          assets: assets.data,
+          rates: rates.data ?? assets.data.public_rates,
+          ratesAt: rates.data === undefined ? assets.dataUpdatedAt : rates.dataUpdatedAt,
+        }
+      : undefined,
     error: operations.error ?? assets.error,
     dataUpdatedAt: Math.min(operations.dataUpdatedAt, assets.dataUpdatedAt),
     refetch: () => [operations.refetch(), assets.refetch()],
@@ -67,7 +75,13 @@ export function toTradePage<Content extends TradeContent>(
 }
 
 /** What the provider knows of a trade: the pairs and fees, the balances, the prices of now. */
-export type TradeFacts = { readonly operations: Operations; readonly assets: Assets; readonly rates: readonly PublicRate[] };
+export type TradeFacts = {
+  readonly operations: Operations;
+  readonly assets: Assets;
+  readonly rates: readonly PublicRate[];
+  /** When the prices came, in epoch milliseconds of the device; nobody knows of those that a test brings. */
+  readonly ratesAt?: number;
+};
 
 /** `unknown`: no such accounts, or no pair of them (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
 export type TradeRead<Content> =
@@ -83,6 +97,9 @@ const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 function spendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
   return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
+
+/** A stablecoin has a name alone (D-LEG-02). */
+const titleOf = (coin: Coin): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
 
 function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
   if (coinType === 'crypto') return crypto.find(({ id }) => id === coinId);
@@ -119,9 +136,9 @@ function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, 
     coin,
     native,
     content: {
-      // A stablecoin has a name alone (D-LEG-02).
-      title: 'title' in coin && coin.title !== '' ? coin.title : coin.name,
+      title: titleOf(coin),
       balance: spendable(coin),
+      coin: `${pair.coinType}:${coin.id}`,
       accounts: euro,
       accountId: pair.accountId,
       needsWarning: pair.coinType === 'stablecoin' && !hasFees,
@@ -139,6 +156,21 @@ function middleOf({ operations: { settings } }: TradeFacts, rate: PublicRate | u
   return { middleRate: isUsableRate(rate?.mid_price) ? rate.mid_price : null };
 }
 
+/** The coins of the picker (D-LEG-01). */
+const coinsOf = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): readonly TradeCoin[] =>
+  tradableCoins(operations, assets, way).map(({ coinType, coin }) => ({
+    value: `${coinType}:${coin.id}`,
+    name: titleOf(coin),
+    balance: spendable(coin),
+  }));
+
+/** The pair with another coin of the picker, and the account that it knows best; null for what is none. */
+export function pairWithCoin({ operations, assets }: TradeFacts, way: 'buy' | 'sell', pair: Pair, chosen: string): Pair | null {
+  const next = tradableCoins(operations, assets, way).find(({ coinType, coin }) => `${coinType}:${coin.id}` === chosen);
+  const accountId = next?.accountIds.find((id) => id === pair.accountId) ?? next?.accountIds[0];
+  return next === undefined || accountId === undefined ? null : { coinType: next.coinType, coinId: next.coin.id, accountId };
+}
+
 /** What the purchase page shows of a pair (LEG-001, LEG-012, LEG-046). */
 export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
   const common = commonOf(facts, pair, buySources(facts.operations, pair.coinType, pair.coinId));
@@ -152,7 +184,18 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
   const ofPayment = namedMinimum(facts.assets, EURO);
   const ofCoin = price === null ? null : namedMinimum(facts.assets, { currencyCode: coin.currency, decimals: coin.decimals });
   const minimum = buyMinimum(EURO, { ofPayment, ofCoin, ask: price ?? '0' });
-  return { kind: 'ready', content: { ...content, price, ...middleOf(facts, rate), minimum, fee: money(fee, buyInCurrency, fiatDecimals) } };
+  return {
+    kind: 'ready',
+    content: {
+      ...content,
+      coins: coinsOf(facts, 'buy'),
+      price,
+      priceAt: facts.ratesAt,
+      ...middleOf(facts, rate),
+      minimum,
+      fee: money(fee, buyInCurrency, fiatDecimals),
+    },
+  };
 }
 
 /** What the sale page shows of a pair (LEG-002, LEG-012). */
@@ -166,7 +209,9 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
     kind: 'ready',
     content: {
       ...content,
+      coins: coinsOf(facts, 'sell'),
       price: rate?.bid ?? null,
+      priceAt: facts.ratesAt,
       ...middleOf(facts, rate),
       minimum: sellMinimum(currency, namedMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
       feeBalance:

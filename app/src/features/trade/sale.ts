@@ -128,6 +128,10 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
         return sent.outcome;
       case 'unsigned':
         return { kind: 'stopped', message: '' };
+      case 'calledOff':
+        // Said on the device itself: the form stands there again, without a word (THIRD-071).
+        cancel();
+        return { kind: 'refused' };
       case 'refused':
         return confirmRefusal(sent.refusal);
       case 'sent':

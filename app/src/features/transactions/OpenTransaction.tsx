@@ -7,17 +7,23 @@ import { type TransactionDetail, TransactionDetailDialog, type TransactionDetail
 import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { saveFile } from '../../operations/saveFile.ts';
 import { sentAddress } from '../../data/orders/history.ts';
-import { useOrder } from '../../data/orders/orders.ts';
+import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
-import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { toMoney } from '../../api/toMoney.ts';
+import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
 import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
+import { useHeld, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 type OpenTransactionProps = {
+  /** Where the same is done once more, of an order that was just placed; null of any other. */
+  readonly again: string | null;
   /** As the address says it. */
   readonly id: string;
   readonly notes: OrderNotes;
@@ -26,7 +32,7 @@ type OpenTransactionProps = {
 };
 
 /** The details of one order over the list (TXN-006); an id that is none is not found (D-TXN-26). */
-export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
+export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionProps) {
   const [isOpen, setOpen] = useState(true);
   const leave = useRef(onLeave);
   useEffect(() => {
@@ -35,7 +41,7 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
   return ORDER_ID.test(id) ? (
-    <KnownTransaction id={id} notes={notes} open={isOpen} onClose={close} />
+    <KnownTransaction id={id} again={again} notes={notes} open={isOpen} onClose={close} />
   ) : (
     <TransactionDetailDialog
       state={{ kind: 'notFound' }}
@@ -47,14 +53,23 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   );
 }
 
-type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; readonly open: boolean; readonly onClose: () => void };
+/** Whatever it is refused for, the customer can do nothing about it here. */
+const receiptRules = { special: () => UNEXPECTED };
 
-function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
+type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'> & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const price = usePriceOf(order.data ?? null);
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
+  const fetchReceipt = useFetchReceipt();
+  const held = useHeld(id, () => order.refetch());
+  const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
@@ -67,8 +82,12 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       state={state}
       open={open}
       onClose={onClose}
+      placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
       addressBook={addressBook}
+      held={order.data?.status === 'moderate' ? held : undefined}
+      trust={trust}
       onNote={(note) => notes.write(id, note)}
+      onReceipt={() => attempt(async () => saveFile(await fetchReceipt(id), `receipt-${id}.pdf`), receiptRules)}
       supportHref={paths.support.to()}
     />
   );
@@ -92,19 +111,25 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);
+  const sides = orderSides(order);
   return {
     id,
     title: orderTitle(order, titles, locale),
     status,
     group,
     mark: orderMark(type),
-    volume: orderAmount(volume),
+    volume: sides?.came ?? orderAmount(volume),
+    left: sides?.left,
+    worth: orderWorth(order),
     flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
     time: formatLongTimestamp(order.created_at, volume.currency, locale),
     amountIsEstimate: ESTIMATED.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: sentAddress(order),
     note,
-    sections: summary,
+    sections: summary.map(({ rows, ...section }) => ({
+      ...section,
+      rows: rows.map((row) => ({ ...row, amount: row.amount && toMoney(row.amount.value, row.amount.currency) })),
+    })),
   };
 }

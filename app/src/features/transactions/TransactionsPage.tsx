@@ -3,7 +3,7 @@ import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
-import { openedHere, wasOpenedHere } from '../../operations/page/history.ts';
+import { againOf, openedHere, wasOpenedHere } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions, writeFilters } from './model.ts';
 
@@ -13,7 +13,7 @@ const OpenTransaction = lazyPart(async () => (await import('./OpenTransaction.ts
 /** The history, and over it the order that the address names (TXN-001, TXN-006, D-TXN-25). */
 export function TransactionsPage() {
   const { transactionId } = useParams();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { notes, ...transactions } = useTransactions(search);
   const { filters } = transactions;
@@ -26,10 +26,15 @@ export function TransactionsPage() {
   /** Another order takes the place of the one that is open: Back leads to the list, not through all that were looked at. */
   function open({ href }: Pick<TransactionRowView, 'href'>): void {
     const isSwapped = transactionId !== undefined;
-    void navigate(`${href}${search}`, isSwapped ? { state, replace: true } : { state: openedHere });
+    void navigate(`${href}${search}`, {
+      state: isSwapped && !wasOpenedHere(state) ? null : openedHere,
+      replace: isSwapped,
+    });
   }
 
   function leave(): void {
+    // A link in it leads on by itself.
+    if (location.pathname !== pathname) return;
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate(`${paths.transactions.to()}${search}`, { replace: true });
   }
@@ -45,7 +50,7 @@ export function TransactionsPage() {
       detail={
         transactionId === undefined ? null : (
           <Suspense fallback={null}>
-            <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />
+            <OpenTransaction key={transactionId} id={transactionId} again={againOf(state)} notes={notes} onLeave={leave} />
           </Suspense>
         )
       }

@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
+import { usePausedOrders } from '../../data/orders/paused.ts';
 import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.ts';
 import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
 import { isPriced } from '../../operations/prices.ts';
@@ -45,6 +46,7 @@ export type Transactions = {
 /** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
 export function useTransactions(search: string): Transactions {
   const { clock } = useServices();
+  const paused = usePausedOrders();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const wanted = useMemo(() => readFilters(search), [search]);
@@ -79,10 +81,10 @@ export function useTransactions(search: string): Transactions {
     }
   };
   const pages = useMemo(
-    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale),
+    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale, paused),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [found, clock, today, titles, locale],
+    [found, clock, today, titles, locale, paused],
   );
   const list = ((): TransactionsState => {
     // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
@@ -97,7 +99,7 @@ export function useTransactions(search: string): Transactions {
     accounts,
     onAccountsNeeded: () => setAsked(true),
     today,
-    noted: noted.map((order) => toTransactionRow(order, now, titles, locale)),
+    noted: noted.map((order) => toTransactionRow(order, now, titles, locale, paused)),
     localSearch,
     onExport,
     canExportPrices,

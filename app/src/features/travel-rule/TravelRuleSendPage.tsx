@@ -12,8 +12,10 @@ import {
   type TransferAccount,
   useFeeOffers,
   useRecipients,
+  useAmountInFiat,
   useTransferAccount,
 } from '../../operations/transfer.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { dayOf } from '@wallet/core/calendar/days';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
@@ -28,7 +30,9 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const username = useSession()?.username ?? '';
   const primary = usePrimaryCurrency();
   const isKnown = assets.data !== undefined && info.data !== undefined;
-  const asset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary) : undefined;
+  const inFiat = useAmountInFiat(useOperations().data);
+  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary) : undefined;
+  const asset = known && { ...known, ...(inFiat === undefined ? {} : { inFiat }) };
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const onStale = (): void => void assets.refetch();
   const { step, goBack, ...flow } = useTravelRuleSend({ accountType, accountId, asset: asset ?? null, username, onStale });

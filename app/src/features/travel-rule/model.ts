@@ -19,10 +19,12 @@ import {
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { isQuestioned } from '../../api/brake.ts';
+import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
-import { useSignedSend } from '../../operations/signedOperation.ts';
+import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -131,6 +133,14 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return { kind: 'done' };
   }
 
+  /** A final send that is asked about is prepared anew from the filled fee step, and asked about there (BRAKE-003). */
+  async function prepareAnew(): Promise<void> {
+    const before = request.current;
+    const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onFee(before.values, before.fee));
+    if (outcome?.kind === 'refused') giveUp({ ...outcome.fields }, outcome.message);
+    if (outcome?.kind === 'failed') giveUp({}, '');
+  }
+
   const onCode: Callbacks['onCode'] = async (code) => {
     const sent = await send(code);
     switch (sent.kind) {
@@ -138,13 +148,20 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
         return sent.outcome;
       case 'unsigned':
         return giveUp({}, '');
+      case 'calledOff':
+        return giveUp({});
       case 'refused': {
+        if (isQuestioned(sent.refusal)) {
+          giveUp({});
+          void prepareAnew();
+          return { kind: 'done' };
+        }
         const { fields, message } = sendRefused(sent.refusal, prepareSendNames);
         return giveUp({ ...fields }, message);
       }
       case 'sent':
         setSentId(sent.id);
-        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
         return { kind: 'done' };
     }
   };
@@ -174,7 +191,7 @@ export type TravelRuleSendEvent =
   | { readonly name: 'resent'; readonly resendAt: number }
   /** The final send was refused: back to the fee. */
   | { readonly name: 'refused'; readonly issues: FeeIssues; readonly message?: string }
-  | { readonly name: 'sent'; readonly detailsHref: string }
+  | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack'; readonly to: number };
 
 /** The step on the screen, and what was typed, which going back brings again (D-TRS-33). */
@@ -237,7 +254,7 @@ export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSe
     case 'refused':
       return toFee(flow, event.issues, event.message);
     case 'sent':
-      return flow.summary === null ? flow : { ...flow, step: { name: 'finished', summary: flow.summary, detailsHref: event.detailsHref } };
+      return flow.summary === null ? flow : { ...flow, step: { name: 'finished', summary: flow.summary, ...sentOrder(event) } };
     case 'wentBack':
       if (depthOf(step) <= event.to) return flow;
       return event.to === 0 ? toForm(flow, {}) : toFee(flow, {});

@@ -14,10 +14,12 @@ import type {
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { isQuestioned } from '../../api/brake.ts';
+import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
-import { useSignedSend } from '../../operations/signedOperation.ts';
+import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -99,6 +101,13 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return outcome;
   };
 
+  /** A final send that is asked about is prepared anew, and asked about there (BRAKE-003). */
+  async function prepareAnew(): Promise<void> {
+    const outcome = await whileNotCalledOff(() => onConfirm(chosen.current));
+    if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });
+    if (outcome?.kind === 'failed') dispatch({ name: 'gaveUp', message: '' });
+  }
+
   const onCode: Callbacks['onCode'] = async (code): Promise<CallOutcome<'code'>> => {
     const sent = await send(code);
     switch (sent.kind) {
@@ -107,15 +116,23 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
       case 'unsigned':
         dispatch({ name: 'gaveUp', message: '' });
         return { kind: 'done' };
+      case 'calledOff':
+        goBack();
+        return { kind: 'done' };
       case 'refused': {
         const { refusal } = sent;
+        if (isQuestioned(refusal)) {
+          dispatch({ name: 'gaveUp' });
+          void prepareAnew();
+          return { kind: 'done' };
+        }
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
         // Whatever a 400 speaks of, its message is under the code (TRS-026).
         return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
       }
       case 'sent':
         setSentId(sent.id);
-        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
         return { kind: 'done' };
     }
   };
@@ -134,8 +151,8 @@ export type TransferEvent =
     }
   | { readonly name: 'resent'; readonly resendAt: number }
   /** Nothing was sent; the prepared operation is dropped. */
-  | { readonly name: 'gaveUp'; readonly message: string }
-  | { readonly name: 'sent'; readonly detailsHref: string }
+  | { readonly name: 'gaveUp'; readonly message?: string | undefined }
+  | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack' };
 
 /** The step on the screen, the chosen fee, and what was prepared last. */
@@ -159,9 +176,9 @@ export function transferFlow(flow: TransferFlow, event: TransferEvent): Transfer
     case 'resent':
       return step.name === 'code' ? { ...flow, step: { ...step, resendAt: event.resendAt } } : flow;
     case 'gaveUp':
-      return { ...flow, step: { name: 'fee', speed, message: event.message } };
+      return { ...flow, step: { name: 'fee', speed, ...(event.message === undefined ? {} : { message: event.message }) } };
     case 'sent':
-      return summary === null ? flow : { ...flow, step: { name: 'finished', summary, detailsHref: event.detailsHref } };
+      return summary === null ? flow : { ...flow, step: { name: 'finished', summary, ...sentOrder(event) } };
     case 'wentBack':
       return step.name === 'code' ? { ...flow, step: { name: 'fee', speed } } : flow;
   }

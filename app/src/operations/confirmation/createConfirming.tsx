@@ -6,7 +6,7 @@ import type { Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import type { Confirmed, Confirming, ConfirmingParts, Question } from '../../api/stepUp.ts';
 import { paths } from '../../routing/paths.ts';
-import { openOverlay } from '../walletUi.ts';
+import { untilClosed } from '../untilClosed.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { toConfirmedOperation } from './toConfirmedOperation.ts';
 
@@ -24,26 +24,6 @@ function toStop({ status, body: { code, expired } }: Refusal) {
 }
 
 const later = (seconds: number): number => Date.now() + seconds * 1000;
-
-type OverlayElement = Parameters<typeof openOverlay>[0];
-
-/** Opens an overlay and waits until it is closed: by its own answer, by the customer, or by another overlay that takes its place. */
-function untilClosed<T>(
-  closed: T,
-  draw: (finish: (answer: T) => void, onOpenChange: (open: boolean) => void) => OverlayElement,
-): Promise<T> {
-  return new Promise((resolve) => {
-    const finish = (answer: T): void => {
-      resolve(answer);
-      close();
-    };
-    const close = openOverlay(
-      draw(finish, (open) => {
-        if (!open) resolve(closed);
-      }),
-    );
-  });
-}
 
 function show({ call }: Question, asked: ConfirmationRequest, { locale, passkeys }: ConfirmingParts): Promise<Confirmed> {
   const params = { id: asked.id };

@@ -74,3 +74,10 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
 export const openedHere = { openedHere: true } as const;
 
 export const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state;
+
+/** State of the entry of an order that was just placed; `again` leads to the same once more. */
+export const justPlaced = (again: string) => ({ again });
+
+/** The way to the same once more; null where the order was not placed just now. */
+export const againOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'again' in state && typeof state.again === 'string' ? state.again : null;

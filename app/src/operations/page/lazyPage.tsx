@@ -1,5 +1,6 @@
 import { loadPart } from '@wallet/ui/foundations/parts';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { PageWaitingProps } from '@wallet/ui/patterns/PageStates';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Starts loading before it is rendered; asked again, it loads once. */
@@ -32,9 +33,16 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 /** A page in a chunk of its own. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => lazyPart(load);
 
-/** While a page of known shape is on its way and has no skeleton of its own: nothing, so that nothing jumps when it comes. */
-export function PageLoading() {
-  return null;
+/** It comes with the menu of a customer. */
+export const PageWaiting = lazyPart<PageWaitingProps>(async () => (await import('@wallet/ui/patterns/PageStates')).PageWaiting);
+
+/** While a page is on its way and has no skeleton of its own: its shape. */
+export function PageLoading(props: PageWaitingProps) {
+  return (
+    <Suspense fallback={null}>
+      <PageWaiting {...props} />
+    </Suspense>
+  );
 }
 
 /** No such page, or nothing there under this id (APP-017, ACC-017): seldom seen, so no page waits for it. */

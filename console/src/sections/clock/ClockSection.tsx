@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { due, ledger, type Due, type Ledger } from '../../control/answers.ts';
 import { request, say } from '../../control/controlCall.ts';
@@ -77,16 +77,20 @@ type ClockProps = { readonly now: string | null; readonly waiting: readonly Due[
 function Clock({ now, waiting, onMoved }: ClockProps) {
   const [typed, setTyped] = useState('');
   const [first] = waiting;
+  // The provider's clock is told every second: the machine's is read with it.
+  const [machine, setMachine] = useState(() => Date.now());
+  // oxlint-disable-next-line react/set-state-in-effect -- it is another clock that is read
+  useEffect(() => setMachine(Date.now()), [now]);
   const moved = (answer: string): void => onMoved(z.parse(z.object({ now: z.string() }), JSON.parse(answer)).now);
   const secondsTo = (iso: string): number => Math.ceil((Date.parse(iso) - Date.parse(now ?? iso)) / 1000);
   const target = typed === '' ? Number.NaN : secondsTo(`${typed}:00.000Z`);
-  const offset = now === null ? 0 : Math.round((Date.parse(now) - Date.now()) / 1000);
+  const offset = now === null ? 0 : Math.round((Date.parse(now) - machine) / 1000);
   return (
     <div className="box" role="group" aria-label="Clock">
       <Facts
         facts={[
           ['Provider', <strong key="now">{now === null ? '' : `${moment(now)} UTC`}</strong>],
-          ['This machine', `${moment(new Date().toISOString())} UTC`],
+          ['This machine', `${moment(new Date(machine).toISOString())} UTC`],
           ['Difference', Math.abs(offset) <= 2 ? 'none' : `${agoIn('1970-01-01T00:00:00Z', new Date(offset * 1000).toISOString())} ahead`],
         ]}
       />

@@ -15,10 +15,11 @@ const words: Readonly<Record<string, string>> = {
 /** What the clock will do, in words. */
 export const whatIsDue = ({ kind, subject, what }: Due): string => what ?? `${words[kind] ?? kind} ${subject}`;
 
+const two = (count: number): string => String(count).padStart(2, '0');
+
 /** How long from one moment to another: `00:41`, `3 h 05`, `12 days`. */
 export function agoIn(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-  const two = (count: number): string => String(count).padStart(2, '0');
   if (seconds < 3600) return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
   if (seconds < 172_800) return `${Math.floor(seconds / 3600)} h ${two(Math.floor((seconds % 3600) / 60))}`;
   return `${Math.floor(seconds / 86_400)} days`;

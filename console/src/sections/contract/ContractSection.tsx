@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import { openApiDocument } from '@wallet/contract/openApi';
 import { endpoints } from '@wallet/contract/registry';
 import * as z from 'zod/mini';
@@ -103,10 +104,11 @@ function typeOf(schema: unknown): string {
 }
 
 function CallDetail({
-  call: { operationId, method, path, security, parameters = [], requestBody, responses },
+  call: { operationId, method, path, security, parameters: asked, requestBody, responses },
 }: {
   readonly call: ContractCall;
 }) {
+  const parameters = asked ?? [];
   const body = schemaOf(requestBody?.content);
   const members = z.safeParse(z.object({ properties: json, required: z.optional(z.array(z.string())) }), body);
   const fields = members.success

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import * as z from 'zod/mini';
 import { hashOf } from '../../address.ts';
 import { signInLink, wholeCustomer, type Account, type Customer } from '../../control/answers.ts';
@@ -30,12 +31,13 @@ export function CustomerPage({ username }: { readonly username: string }) {
   );
 }
 
+function openLink(answer: string): void {
+  // Without an opener: a tab that has one begins with a copy of this one's session storage.
+  window.open(z.parse(signInLink, JSON.parse(answer)).url, '_blank', 'noopener');
+}
+
 /** Opens the app as the customer, by a link that works once (OPSC-007). */
 export function SignInAs({ username, refusal }: { readonly username: string; readonly refusal: Customer['signInRefusal'] }) {
-  const open = (answer: string): void => {
-    // Without an opener: a tab that has one begins with a copy of this one's session storage.
-    window.open(z.parse(signInLink, JSON.parse(answer)).url, '_blank', 'noopener');
-  };
   return (
     <>
       {refusal === null ? null : <span className="quiet">{`${refusal.message} (${refusal.code})`}</span>}
@@ -45,7 +47,7 @@ export function SignInAs({ username, refusal }: { readonly username: string; rea
         call={{ method: 'POST', path: `${pathOf(username)}/sign-in-link` }}
         done="The app opens in a new tab."
         barred={refusal?.message}
-        onDone={open}
+        onDone={openLink}
       />
     </>
   );
@@ -69,7 +71,16 @@ function Page({ customer }: { readonly customer: Customer }) {
             facts={[
               name === '' ? null : ['Name', withCopy(name, 'name')],
               ['Phone', withCopy(username, 'phone')],
-              ['Password', password === null ? <span className="quiet">set by the customer</span> : withCopy(password, 'password')],
+              [
+                'Password',
+                password === null ? (
+                  <span key="password" className="quiet">
+                    set by the customer
+                  </span>
+                ) : (
+                  withCopy(password, 'password')
+                ),
+              ],
               email === '' ? null : ['E-mail', withCopy(email, 'e-mail')],
               ['uuid', withCopy(uuid, 'uuid')],
               ['State', <State key="state" tone={customerTone(customer)}>{`${wordOf(hold ?? status)} (${hold ?? status})`}</State>],

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import { useState } from 'react';
 import { hashOf } from '../../address.ts';
 import { deliveries, events, type Delivery } from '../../control/answers.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
 import { Action } from '../../parts/Action.tsx';
 import { Empty, Section } from '../../parts/Section.tsx';

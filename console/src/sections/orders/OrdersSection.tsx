@@ -23,13 +23,14 @@ const any = { value: '', label: 'Any' };
 const names = ['customer', 'type', 'status', 'text', 'cursor'];
 export const NEW = 'new';
 
+const set = (name: string) => (value: string) => setFilters({ [name]: value, cursor: '' });
+
 /** Orders of everybody, and their moves along RULE-020 (OPSC-010). */
 export function OrdersSection({ address: { subject, filters } }: { readonly address: Address }) {
   const query = new URLSearchParams(
     names.flatMap((name) => (filters[name] === undefined || filters[name] === '' ? [] : [[name, filters[name]]])),
   );
   const polled = usePolled(orderList, `/orders?${query}`);
-  const set = (name: string) => (value: string) => setFilters({ [name]: value, cursor: '' });
   const filter = (name: string): string => filters[name] ?? '';
   const order = polled.shown?.orders.find(({ id }) => id === subject);
   return (

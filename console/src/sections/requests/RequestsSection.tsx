@@ -34,13 +34,14 @@ function queryOf(filters: Address['filters']): string {
   return new URLSearchParams([...wanted, ['bodies', 'false']]).toString();
 }
 
+const set = (name: string) => (value: string) => setFilters({ [name]: value });
+
 /** What the provider was asked, the newest first (OPSC-002, OPSC-003). While one is open, or by "Pause", the list stands. */
 export function RequestsSection({ address: { subject, filters } }: { readonly address: Address }) {
   const query = queryOf(filters);
   const polled = usePolled(requests, `/requests?${query}`);
   const [paused, setPaused] = useState(false);
   const held = useHeld(polled.shown, query, paused || subject !== '');
-  const set = (name: string) => (value: string) => setFilters({ [name]: value });
   const filter = (name: string): string => filters[name] ?? '';
   const isFiltered = filterNames.some((name) => filter(name) !== '');
   const status = statuses.includes(filter('status')) || filter('status') === '' ? statuses : [...statuses, filter('status')];

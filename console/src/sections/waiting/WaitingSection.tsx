@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
 import { hashOf } from '../../address.ts';
 import { Action } from '../../parts/Action.tsx';
@@ -18,7 +19,7 @@ type Case = {
   readonly path: string;
   readonly actions: readonly Move[];
 };
-type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'travelRule'>;
+type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'refusedTransfers' | 'travelRule'>;
 
 const decide = (approve: object, reject: object): readonly Move[] => [
   { label: 'Approve', body: approve },
@@ -38,18 +39,44 @@ function reviewsOf({ reviews }: Waiting): readonly Case[] {
   });
 }
 
+/** Lets an order on hold go on at once, or gives everything back. */
+const heldActions: readonly Move[] = [
+  { label: 'Release', body: { status: 'pending' } },
+  { label: 'Cancel', body: { status: 'rejected', rejected_message: 'Cancelled by the operator' }, isHard: true },
+];
+
+function refusedOf({ refusedTransfers }: Waiting): readonly Case[] {
+  return refusedTransfers.map(({ id, customerId, what, at }) => ({
+    key: id,
+    username: '',
+    name: what,
+    note: sentence([customerId === null ? '' : `customer ${customerId}`, at]),
+    path: '',
+    actions: [],
+  }));
+}
+
 function ordersOf({ orders }: Waiting): readonly Case[] {
-  return orders.map(({ id, username, type, volume, status, waitsFor }) => ({
+  return orders.map(({ id, username, type, volume, status, waitsFor, heldUntil }) => ({
     key: id,
     username,
     name: `Order ${id}`,
-    note: sentence([type, volume, status, waitsFor === null ? '' : `waits for ${waitsFor}`]),
+    note: sentence([
+      type,
+      volume,
+      status,
+      waitsFor === null ? '' : `waits for ${waitsFor}`,
+      heldUntil === null ? '' : `on hold until ${heldUntil}`,
+    ]),
     path: `/orders/${id}`,
-    actions: [
-      { label: 'Complete', body: { status: 'completed' } },
-      ...(status === 'pending' ? [{ label: 'Moderate', body: { status: 'moderate' } }] : []),
-      { label: 'Reject', body: { status: 'rejected', rejected_message: 'Rejected by the operator' }, isHard: true as const },
-    ],
+    actions:
+      heldUntil !== null
+        ? heldActions
+        : [
+            { label: 'Complete', body: { status: 'completed' } },
+            ...(status === 'pending' ? [{ label: 'Moderate', body: { status: 'moderate' } }] : []),
+            { label: 'Reject', body: { status: 'rejected', rejected_message: 'Rejected by the operator' }, isHard: true as const },
+          ],
   }));
 }
 
@@ -73,6 +100,7 @@ export function WaitingSection(waiting: Waiting) {
   const cases = [
     { title: 'Reviews', rows: reviewsOf(waiting) },
     { title: 'Orders under way', rows: ordersOf(waiting) },
+    { title: 'Transfers "to safety"', rows: refusedOf(waiting) },
     { title: 'Travel rule', rows: travelRuleOf(waiting) },
   ].filter(({ rows }) => rows.length > 0);
   return (

@@ -16,8 +16,16 @@ const summaryRow = z.object({
   /** Whether the value is shortened where room is small. */
   long: z.boolean(),
   copy: z.boolean(),
+  /** What the row is, for an app that words it itself: `amount`, `fee`, `compliance_check`; a provider may leave out this and what follows (RULE-069). */
+  code: z.optional(z.string()),
+  amount: z.optional(amount),
+  /** One `base` is `value` of `quote`. */
+  rate: z.optional(z.object({ base: currencyCode, quote: currencyCode, value: decimal })),
+  account: z.optional(z.object({ id, type: z.string(), currency: currencyCode })),
+  /** A code for a value that is a word: `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
+  words: z.optional(z.string()),
 });
-export const summarySection = z.object({ name: z.string(), rows: z.array(summaryRow) });
+export const summarySection = z.object({ name: z.string(), code: z.optional(z.string()), rows: z.array(summaryRow) });
 export type SummarySection = z.output<typeof summarySection>;
 
 /** api.md 3.11 without its summary: a row of a list. `type` may be a word that this version does not know (TXN-025). */
@@ -112,6 +120,18 @@ export const readOrder = defineEndpoint({
   params: z.object({ id: requestOrderId }),
   answers: { 200: order },
   refusals: ['notFound'],
+});
+
+/** API-115: a tagged PDF in the caller's language, of a completed order alone. */
+export const readReceipt = defineEndpoint({
+  id: 'API-115',
+  method: 'get',
+  path: '/search/orders/{id}/receipt',
+  access: 'bearer',
+  params: z.object({ id: requestOrderId }),
+  answers: { 200: z.unknown() },
+  answerKind: 'file',
+  refusals: ['notFound', 'stateChanged'],
 });
 
 const filterAccount = z.object({ id, name: z.string(), currency: currencyCode, icon: z.nullable(z.string()) });

@@ -85,6 +85,8 @@ const servicesBesides = {
       dpop: flag,
       /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
       identityOrigins: listOf(origin),
+      /** Where a weakness is reported: written into `/.well-known/security.txt` (RFC 9116). */
+      contact: text(/^(?:mailto:|https:\/\/)\S+$/, 'must be an address that begins with mailto: or https:'),
     },
   ),
 };

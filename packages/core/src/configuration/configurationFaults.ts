@@ -34,6 +34,7 @@ function standInFaults({ ports }: Configuration): readonly string[] {
     ...(ports.botCheck.kind === 'sandbox' ? ['ports.botCheck'] : []),
     ...(ports.biometrics === 'sandbox' ? ['ports.biometrics'] : []),
     ...(ports.push === 'sandbox' ? ['ports.push'] : []),
+    ...(ports.passkeys === 'sandbox' ? ['ports.passkeys'] : []),
     ...(ports.chat?.kind === 'sandbox' ? ['ports.chat'] : []),
   ];
   return [

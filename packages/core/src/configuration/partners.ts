@@ -56,7 +56,8 @@ export function sourcesOf(config: ServiceConfiguration, partner: Partner): Partn
     case 'cardPayment':
       return cardSources(config);
     case 'identity':
-      return { ...nothing, frame: identity?.at?.frame ?? identityOrigins(config) };
+      // What stands for the SDK's addresses belongs to the host's page.
+      return { ...nothing, frame: (identity?.kind === 'host' ? undefined : identity?.at?.frame) ?? identityOrigins(config) };
     case 'chat':
       return { ...nothing, frame: chat?.kind === 'intercom' && chat.origin !== undefined ? [chat.origin] : [] };
   }

@@ -1,4 +1,4 @@
-import { identityOrigins, type ServiceConfiguration } from './configuration.ts';
+import type { ServiceConfiguration } from './configuration.ts';
 import { partnersAt } from './documents.ts';
 import { sourcesOf, type PartnerSources } from './partners.ts';
 
@@ -56,7 +56,8 @@ function grantsOf(config: ServiceConfiguration, path: string): ReadonlyMap<strin
   const partners = partnersAt(config, path);
   const { identity, cardPayment } = config.ports;
   if (partners.includes('identity') && identity !== undefined) {
-    const origins = ['self', ...(identity.at?.frame?.map(originOf) ?? identityOrigins(config)).map((origin) => `"${origin}"`)];
+    const { frame } = sourcesOf(config, 'identity');
+    const origins = ['self', ...frame.map((address) => `"${originOf(address)}"`)];
     return new Map((identity.permissions ?? ['camera', 'microphone', 'fullscreen']).map((name) => [name, origins]));
   }
   if (partners.includes('cardPayment') && cardPayment?.wallets === true) {

@@ -10,6 +10,8 @@ export type DateNotation = {
   readonly dayOfYear: (date: Date) => string;
   /** In details: `14 Mar 2026`. */
   readonly dayInDetails: (date: Date) => string;
+  /** In a sentence, of this year: `14 Mar`. */
+  readonly dayAndMonth: (date: Date) => string;
   /** `Mar 14, 2026` */
   readonly day: (date: Date) => string;
   /** Of an event: `June 25-28, 2025`. */
@@ -30,6 +32,7 @@ export const dateNotation = perLocale((locale): DateNotation => {
   return {
     ...nearDays(locale),
     dayOfYear: remembered(writer(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
+    dayAndMonth: isBuiltIn ? specifiedDayAndMonth(tag) : writer(tag, { day: dayWidth, month: 'short' }),
     dayInDetails: isBuiltIn ? specifiedDayInDetails(tag) : day,
     day,
     days: isBuiltIn ? specifiedDays(tag) : (first, last) => typeset(event.formatRange(first, last)),
@@ -47,10 +50,16 @@ function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
   return { today: capital(words.format(0, 'day')), yesterday: capital(words.format(-1, 'day')) };
 }
 
-/** `14 Mar 2026`: British in its order, American in its three letters. */
-function specifiedDayInDetails(tag: Locale): DateWriter {
+/** `14 Mar`: British in its order, American in its three letters. */
+function specifiedDayAndMonth(tag: Locale): DateWriter {
   const month = writer(tag, { month: 'short' });
-  return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)} ${date.getUTCFullYear()}`;
+  return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
+}
+
+/** `14 Mar 2026` */
+function specifiedDayInDetails(tag: Locale): DateWriter {
+  const dayAndMonth = specifiedDayAndMonth(tag);
+  return (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
 }
 
 /** `June 25-28, 2025`, with hyphens. */

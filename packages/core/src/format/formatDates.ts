@@ -40,6 +40,23 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
+/** A moment as sentences write it: "14 Mar 2026, 09:26 UTC". @throws ProgrammingError when it cannot be read */
+export function formatMoment(instant: Instant, locale: Locale): string {
+  const date = toDate(instant);
+  return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)} UTC`;
+}
+
+/**
+ * Until when something lasts, in a list: "16:05", of another day "25 Nov, 16:05". Days are those of UTC.
+ * @throws ProgrammingError when a moment cannot be read
+ * @see BRAKE-010
+ */
+export function formatUntil(instant: Instant, now: Instant, locale: Locale): string {
+  const date = toDate(instant);
+  const isToday = utcDay(date) === utcDay(toDate(now));
+  return isToday ? formatTime(date) : `${dateNotation(locale).dayAndMonth(date)}, ${formatTime(date)}`;
+}
+
 /** A day as details write it: "14 Mar 2026". @throws ProgrammingError when it cannot be read */
 export function formatDetailDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayInDetails(toDate(instant));
@@ -48,6 +65,11 @@ export function formatDetailDay(instant: Instant, locale: Locale): string {
 /** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
+}
+
+/** A day without its year, for an axis: "Mar 14". @throws ProgrammingError when it cannot be read */
+export function formatDayOfYear(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayOfYear(toDate(instant));
 }
 
 /**

@@ -104,6 +104,23 @@ describe('a token that is bound to the key of a device', () => {
   });
 });
 
+describe('a proof whose key is none', () => {
+  it.each([
+    ['a point on no curve', { kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA' }],
+    ['zero', { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) }],
+    ['another curve', { kty: 'EC', crv: 'P-384', x: 'AA', y: 'AA' }],
+    ['a secret', { kty: 'oct', k: 'AA' }],
+    ['a list', []],
+    ['a number', { kty: 1 }],
+  ])('is refused like any other wrong one: %s (RULE-052, GUARD-026)', async (_, jwk) => {
+    const { body, access_token: token } = await openBound('all');
+    const dpop = await prover.prove({ header: { jwk } });
+    expect(await provider.request('POST', '/sign_in', { body, headers: { dpop } })).toMatchObject({ status: 401, json: { code: 401_005 } });
+    const asked = await provider.request('GET', '/info/full', { headers: { authorization: `DPoP ${token}`, dpop } });
+    expect(asked).toMatchObject({ status: 401, json: { code: 401_002 } });
+  });
+});
+
 describe('a refresh token that is bound', () => {
   it('is changed with a proof of its key, and its access token is a bearer’s where only the refresh is bound (RULE-052)', async () => {
     const session = await openBound('refresh');

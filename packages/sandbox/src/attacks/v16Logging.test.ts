@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { followAudit } from '../kernel/audit.ts';
+import { forgetOldAudit } from '../database/roles.ts';
+import { followAudit, writeAudit } from '../kernel/audit.ts';
+import { bankTransfersOf } from '../testing/bankTransfers.ts';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { transfersOf } from '../testing/transfers.ts';
@@ -76,6 +78,30 @@ it('each line goes to a collector as well, once, in its order and with no phone 
   const events = lines.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
   expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
   expect(lines.join('')).not.toContain(username);
+});
+
+it('a payment’s line has its session and its device, kept or refused (GUARD-011, RULE-054)', async () => {
+  const transfersOfBank = bankTransfersOf(provider);
+  const holder = await transfersOfBank.newHolder('verified');
+  await transfersOfBank.withdraw(holder, { amount: '20.00' });
+  await transfersOfBank.withdraw(holder, { amount: '0.01' });
+  const { text } = await linesOf(`${of(holder.username)}&event=API-036`);
+  const kept = z.array(z.object({ sessionId: z.uuid(), device: z.string(), requestId: z.uuid(), outcome: z.string() }));
+  const [refused, done] = z.parse(kept, JSON.parse(text));
+  expect([refused?.outcome, done?.outcome]).toEqual(['400', 'done']);
+  expect(done).toMatchObject({ sessionId: refused?.sessionId, device: 'Unknown device' });
+});
+
+const dayAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+it('a line may go when it is 400 days old, and not a day before (GUARD-011, RULE-054)', async () => {
+  const { database } = provider;
+  for (const days of [399, 401])
+    await writeAudit(database, { customerId: null, event: `of ${days} days`, outcome: 'done', at: dayAgo(days) });
+  await forgetOldAudit(database);
+  const left = await database.selectFrom('audit_log').select('event').where('event', 'like', 'of % days').execute();
+  expect(left).toEqual([{ event: 'of 399 days' }]);
+  await expect(database.deleteFrom('audit_log').where('event', '=', 'of 399 days').execute()).rejects.toThrow(/append-only/);
 });
 
 it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {

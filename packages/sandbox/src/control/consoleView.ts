@@ -11,7 +11,16 @@ const customer = z.object({
   addressStatus: z.enum(addressStatuses),
   hold: z.nullable(z.enum(holds)),
 });
-const order = z.object({ id: text, username: text, type: text, volume: text, status: text, waitsFor: z.nullable(text), at: text });
+const order = z.object({
+  id: text,
+  username: text,
+  type: text,
+  volume: text,
+  status: text,
+  waitsFor: z.nullable(text),
+  heldUntil: z.nullable(text),
+  at: text,
+});
 const travelRule = z.object({ id: text, username: text, direction: text, amount: text, status: text });
 const fault = z.object({
   id: text,
@@ -39,6 +48,8 @@ export const consoleView = z.object({
   reviews: z.array(customer),
   /** Pending and in moderation, newest first. `waitsFor` says what sets it free. */
   orders: z.array(order),
+  /** Transfers that were refused because they were said to be "to safety", newest first (BRAKE-009). */
+  refusedTransfers: z.array(z.object({ id: text, customerId: z.nullable(z.number()), what: text, at: text })),
   travelRule: z.array(travelRule),
   /** `remaining` is null where a fault is until it is cleared. */
   faults: z.array(fault),

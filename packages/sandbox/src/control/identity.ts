@@ -41,6 +41,8 @@ export function identityControl(http: Hono, { database, clock }: Services): void
   });
 
   http.post('/identity/:username', async (context) => {
+    const uuid = z.safeParse(customerId, context.req.param('username'));
+    if (uuid.success) return complete(uuid.data, context.req.raw);
     const customer = await findCustomer(database, context.req.param('username'));
     return customer === undefined ? refusalResponse(refuse('notFound')) : complete(customer.uuid, context.req.raw);
   });

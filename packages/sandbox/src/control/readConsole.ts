@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Customer } from '../kernel/authenticate.ts';
 import type { Services } from '../http/services.ts';
+import { BRAKE_EVENT } from '../kernel/brake/brakeTransfer.ts';
 import { holderName } from '../kernel/customer/names.ts';
 import { consoleView, type ConsoleView } from './consoleView.ts';
 
@@ -40,6 +41,13 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .orderBy('travel_rule.id', 'desc')
     .limit(SHOWN)
     .execute();
+  const refused = await database
+    .selectFrom('audit_log')
+    .select(['id', 'customer_id', 'outcome', 'at'])
+    .where('event', '=', BRAKE_EVENT)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
   return z.parse(consoleView, {
     now: clock.now().toISOString(),
     customers: customers.map(summaryOf),
@@ -51,7 +59,14 @@ export async function readConsole({ database, clock, faults }: Services, part: s
       volume: `${order.volume_value} ${order.volume_currency}`,
       status: order.status,
       waitsFor: order.waits_for,
+      heldUntil: order.held_until?.toISOString() ?? null,
       at: order.created_at.toISOString(),
+    })),
+    refusedTransfers: refused.map(({ id, customer_id: customerId, outcome, at }) => ({
+      id: id.toString(),
+      customerId,
+      what: outcome,
+      at: at.toISOString(),
     })),
     travelRule: travelRule.map(({ id, username, direction, amount, currency, status }) => ({
       id: id.toString(),

@@ -2,8 +2,10 @@ import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysel
 import { Migrator } from 'kysely/migration';
 import { join } from 'node:path';
 import { lockDataDir } from './dataLock.ts';
+import { connectionTo } from './connection.ts';
 import { migrationProvider, migrations } from './migrations/migrations.ts';
 import { openPGlite, type Beginning } from './openPGlite.ts';
+import { forgetOldAudit, grantTo } from './roles.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,9 +20,12 @@ export type OpenDatabase = {
   readonly dump?: () => Promise<Blob>;
 };
 
-/** `url`: a PostgreSQL server. `dataDir`: the embedded database in a folder. Neither: the embedded database in memory. */
+/** `url`: a PostgreSQL server; `migrateUrl`: the same as the owner of the schema, where that is another role. `dataDir`: the embedded database in a folder. Neither: the embedded database in memory. */
 export type DatabasePlace = {
   readonly url?: string | undefined;
+  readonly migrateUrl?: string | undefined;
+  /** DATABASE_INSECURE: '1' speaks to another host without TLS. */
+  readonly insecure?: string | undefined;
   readonly dataDir?: string | undefined;
   /** Of an embedded one that is new. @default 'snapshot' */
   readonly beginning?: Beginning;
@@ -28,7 +33,7 @@ export type DatabasePlace = {
 
 type Opened = { readonly dialect: Dialect; readonly dump?: () => Promise<Blob> };
 
-async function openDialect({ url, dataDir, beginning = 'snapshot' }: DatabasePlace): Promise<Opened> {
+async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: DatabasePlace): Promise<Opened> {
   if (url === undefined) {
     const pglite = await openPGlite(dataDir === undefined ? undefined : join(dataDir, 'pg'), beginning);
     const dump = async (): Promise<Blob> => {
@@ -40,7 +45,7 @@ async function openDialect({ url, dataDir, beginning = 'snapshot' }: DatabasePla
   // Only where a server is named: a start without one does not wait for it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url, insecure, (text) => process.stderr.write(`${text}\n`)),
     types: {
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
@@ -72,13 +77,31 @@ async function migrate(database: Database): Promise<void> {
   if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
 }
 
+/** The owner's work: the schema, what the provider's role may do in it, and the end of old lines. */
+async function prepareAsOwner({ migrateUrl, url = '', ...place }: DatabasePlace): Promise<void> {
+  const { dialect } = await openDialect({ ...place, url: migrateUrl });
+  const owner: Database = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(owner);
+    await grantTo(owner, decodeURIComponent(new URL(url).username));
+    await forgetOldAudit(owner);
+  } finally {
+    await owner.destroy();
+  }
+}
+
 /** Opens the database, takes the folder's lock and runs the migrations that are missing. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.url === undefined && place.dataDir !== undefined ? lockDataDir(place.dataDir) : () => undefined;
   try {
+    const isOwner = place.url === undefined || place.migrateUrl === undefined;
+    if (!isOwner) await prepareAsOwner(place);
     const { dialect, dump } = await openDialect(place);
     const database: Database = new Kysely<Tables>({ dialect });
-    await migrate(database);
+    if (isOwner) {
+      await migrate(database);
+      await forgetOldAudit(database);
+    }
     return {
       database,
       isShared: place.url !== undefined,

@@ -5,6 +5,7 @@ import type {
   OneTimeCodeTable,
   PasswordAttemptTable,
   WrongCodeTable,
+  ProviderKeyTable,
   ProviderSecretTable,
   RefreshTokenTable,
   SecurityEventTable,
@@ -50,6 +51,7 @@ export type Tables = {
   passkey_challenge: PasskeyChallengeTable;
   software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
+  provider_key: ProviderKeyTable;
   account: AccountTable;
   posting: PostingTable;
   orders: OrderTable;

@@ -12,12 +12,13 @@ const known = Map.groupBy<string, Known>(
   ({ endpoint, steps }) => keyOf(endpoint.method.toUpperCase(), steps),
 );
 
+const parameters = (call: Known): number => call.steps.filter((step) => step.startsWith('{')).length;
+
 /** The call of the contract that a request is, by its method and path; of two that fit the one with more words of its own. */
 export function callOf(method: string, path: string): Endpoint | undefined {
   const steps = stepsOf(path);
   const fitting = (known.get(keyOf(method, steps)) ?? []).filter((call) =>
     call.steps.every((step, place) => step.startsWith('{') || step === steps[place]),
   );
-  const parameters = (call: Known): number => call.steps.filter((step) => step.startsWith('{')).length;
   return fitting.toSorted((left, right) => parameters(left) - parameters(right))[0]?.endpoint;
 }

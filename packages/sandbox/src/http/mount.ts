@@ -7,6 +7,7 @@ import { moveMoney, placeAskedOrder, type RawRequest, type Outcome } from '../ke
 import { digestOf } from '../kernel/confirmation/operation.ts';
 import { secondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
+import { discardUpload } from './readUpload.ts';
 import { type Proof, refuseStaleProof } from '../kernel/proof/proofs.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { requestStateOf } from './requestState.ts';
@@ -119,6 +120,7 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
       'refusal' in read
         ? refused(read.refusal)
         : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+    if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
     const { customer, session } = caller ?? {};
     const who = { customerId: customer?.id ?? null, sessionId: session?.familyId ?? null, hasToken: authorization !== undefined };
     await services.audit({ endpoint, ...who, requestId, address, refusal });

@@ -20,6 +20,23 @@ async function readBytes({ headers, body }: Request): Promise<Buffer | undefined
   return Buffer.concat(chunks);
 }
 
+/**
+ * Reads an upload that is refused to its end and keeps nothing of it: a server before this one that is still sending would lose the refusal
+ * with the connection, and tell the customer of an outage instead (DEP-009).
+ */
+export async function discardUpload({ body, bodyUsed }: Request): Promise<void> {
+  if (body === null || bodyUsed) return;
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > MAX_BYTES) return;
+    }
+  } catch {
+    // The client has gone: there is nobody to answer.
+  }
+}
+
 /** The files of an upload, read whole; a body is refused as soon as it passes 64 MiB, with or without a Content-Length (GUARD-016). */
 export async function readUpload(request: Request): Promise<{ readonly read: readonly UploadedFile[] } | { readonly refusal: Refusal }> {
   if (mediaTypeOf(request) !== 'multipart/form-data') return { refusal: refuse('unsupportedMediaType') };

@@ -6,7 +6,8 @@ import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
 import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
-import { type Keys, openKeys } from '../kernel/keys.ts';
+import { type Keys, openKeys } from '../kernel/keys/keys.ts';
+import type { MasterKey } from '../kernel/keys/masterKey.ts';
 import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
@@ -60,6 +61,7 @@ export async function openServices(
     isShared = false,
     clientAddress = readTrustedProxies(),
     securityContact,
+    master,
     webhookHosts = [],
   }: {
     readonly origin?: string;
@@ -72,11 +74,13 @@ export async function openServices(
     /** @default the socket's: no proxy is trusted */
     readonly clientAddress?: ClientAddress;
     readonly securityContact?: string | undefined;
+    /** What secrets are sealed under. @default a key of this process, for a database in memory */
+    readonly master?: MasterKey | undefined;
     /** Names that events may go to besides this machine. */
     readonly webhookHosts?: readonly string[];
   },
 ): Promise<Services> {
-  const keys = await openKeys(database);
+  const keys = await openKeys(database, master);
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
   const faults = await openFaults(database);
@@ -106,7 +110,7 @@ export async function openServices(
     deliverer: createDeliverer({
       database,
       clock,
-      sealing: keys.sealing,
+      sealing: keys.sealer,
       version: () => settings.text('appVersion'),
       targets: eventTargets,
       report: (error) => {
@@ -118,7 +122,7 @@ export async function openServices(
     judgeProof: createProofs(database, keys, machine),
     refresh: async () => {
       if (!isShared) return;
-      await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);
+      await Promise.all([clock.refresh(), settings.refresh(), faults.refresh(), keys.refresh()]);
       jobs.wake();
     },
   };

@@ -1,8 +1,5 @@
-import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
-import type { Keys } from './keys.ts';
-
-/** Life of an access token, seconds (RULE-011). */
-export const ACCESS_SECONDS = 900;
+import { type CryptoKey, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from './keys/keys.ts';
 
 /** What an access token names: the customer, the session's token family and the version of the customer's status. */
 export type AccessClaims = {
@@ -54,15 +51,15 @@ const thumbprintIn = (cnf: unknown): string | undefined =>
   typeof cnf === 'object' && cnf !== null && 'jkt' in cnf && typeof cnf.jkt === 'string' ? cnf.jkt : undefined;
 
 /** What the token says; undefined when it is malformed, signed by somebody else or expired. Whether the family lives is not its business. */
-export async function readAccessToken(
-  { verifying: key, kid }: Pick<Keys, 'verifying' | 'kid'>,
-  token: string,
-  now: Date,
-): Promise<AccessClaims | undefined> {
-  const verified = claimsByKey.get(key)?.get(token);
-  if (verified !== undefined) return verified.expiresAt > Math.floor(now.getTime() / 1000) ? verified : undefined;
+export async function readAccessToken({ verifying }: Pick<Keys, 'verifying'>, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, key, {
+    // The name alone: what else it says counts once that key's signature is judged.
+    const { kid } = decodeProtectedHeader(token);
+    const key = kid === undefined ? undefined : await verifying(kid, now);
+    if (key === undefined) return undefined;
+    const verified = claimsByKey.get(key)?.get(token);
+    if (verified !== undefined) return verified.expiresAt > Math.floor(now.getTime() / 1000) ? verified : undefined;
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['EdDSA'],
       typ: TYPE,
       issuer: ISSUER,
@@ -70,14 +67,13 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['sub', 'exp'],
     });
-    if (protectedHeader.kid !== kid) return undefined;
     const { sub, fam, ver, exp, cnf } = payload;
     if (typeof fam !== 'string' || typeof ver !== 'number' || exp === undefined) return undefined;
     const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver, boundTo: thumbprintIn(cnf) };
     keep(key, token, claims, exp);
     return claims;
   } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
     throw error;
   }
 }

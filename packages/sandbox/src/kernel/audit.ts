@@ -28,6 +28,9 @@ export async function writeAudit(
     .execute();
 }
 
+/** What a function of the database is told of a request whose line it writes: it parts request and session again. */
+export const audited = (requestId: string, sessionId: string): string => `${requestId} ${sessionId}`;
+
 const AT_ONCE = 500;
 
 /** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */

@@ -3,7 +3,7 @@ import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
 import { readAccessToken } from './accessToken.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './keys/keys.ts';
 
 export type Customer = Selectable<CustomerTable>;
 /** The sign-in that a token belongs to. */
@@ -21,7 +21,7 @@ const ENDED = new Set(['blocked', 'temp_blocked', 'refused', 'disabled', 'delete
 
 /** Who the bearer token names while it is good: signed by this provider, not expired, of a living family and the current version. */
 export async function authenticate(
-  { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'verifying' | 'kid'> },
+  { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'verifying'> },
   authorization: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
-import { writeAudit } from './audit.ts';
+import { audited, writeAudit } from './audit.ts';
 import type { Caller, Customer, Session } from './authenticate.ts';
 import type { AskedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
 import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation/confirmMoney.ts';
@@ -89,6 +89,7 @@ async function answerOnce<E extends Endpoint>(
         customerId,
         requestId,
         address,
+        sessionId: caller.session.familyId,
         event: endpoint.id,
         outcome: String(outcome.refusal.body.code),
         at: call.now,
@@ -130,7 +131,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const result = judgeRole(endpoint, caller.customer.roles, await handler(call));
     if ('refusal' in result) return keptOutcome(database, claim, call.now, saying(result));
     const { id: requestId, address } = call.request;
-    const answered: AnsweredCall = { ...claim, requestId, address, event: endpoint.id };
+    const answered: AnsweredCall = { ...claim, requestId: audited(requestId, caller.session.familyId), address, event: endpoint.id };
     const isAsked = strengthOf(settings, caller.customer) !== 'off';
     const placement = isAsked
       ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), result, answered)
@@ -239,7 +240,8 @@ async function runInTransaction<E extends Endpoint>(
   let refusing: Refusing = refuseRunning;
   try {
     const verdict = await judgeResult(transaction, settings, endpoint, call, caller, await handler({ ...call, transaction }));
-    const record = { requestId: call.request.id, address: call.request.address, event: endpoint.id, at: call.now };
+    const requestId = audited(call.request.id, caller.session.familyId);
+    const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now };
     if (typeof verdict === 'function') refusing = verdict;
     else if (await keepAnswer(transaction, claim, verdict.written, record)) {
       await transaction.commit().execute();

@@ -5,9 +5,9 @@ import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
 import type { SeenDevice } from './customer/devices.ts';
-import type { Keys } from './keys.ts';
+import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
-import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
+import { signAccessToken } from './accessToken.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
@@ -213,7 +213,10 @@ export async function refreshSession(
     await revokeFamily(transaction, family.id, 'status', now);
     return EXPIRED;
   }
-  const successor = asToken(keys.derive(`refresh ${refresh}`));
+  // Given out again it is the one that was kept, by whichever key that was derived.
+  const successors = keys.derivations(`refresh ${refresh}`).map(asToken);
+  const successor = successors.find((token) => hashOfToken(token) === refreshToken.successor_hash) ?? successors[0];
+  if (successor === undefined) return EXPIRED;
   if (usedAt === null) {
     const successorHash = await keepRefreshToken(transaction, family.id, successor, now);
     await transaction

@@ -1,6 +1,7 @@
 import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
 import type { Volume } from '../database/tables/ledgerTables.ts';
+import { summaryWithValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {
@@ -71,9 +72,12 @@ export function orderOnWire(row: OrderRow): Order {
       price_worth: row.price?.worth ?? null,
       euro_worth: row.details?.['worth'] ?? null,
     }),
-    summary: row.summary.map(({ name, rows }) => ({
-      name,
-      rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
-    })),
+    summary: summaryWithValues(
+      row,
+      row.summary.map(({ name, rows }) => ({
+        name,
+        rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
+      })),
+    ),
   };
 }

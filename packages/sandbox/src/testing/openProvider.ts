@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { tmpdir } from 'node:os';
 import { createProvider, jobHandlers } from '../createProvider.ts';
 import { openDatabase, type Database } from '../database/openDatabase.ts';
 import { openServices, type Services } from '../http/services.ts';
+import { readMasterKey } from '../kernel/keys/masterKey.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
 import { openSeededDatabase } from './openTestDatabase.ts';
 
@@ -65,7 +67,8 @@ export function askOf(http: Hono, base: string): Ask {
   };
 }
 
-function askedBy(http: Hono): AskedProvider {
+/** A provider without a server, as it is asked. */
+export function askedBy(http: Hono): AskedProvider {
   const send = askOf(http, '/sandbox');
   return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => send(method, path, { body }) };
 }
@@ -91,7 +94,8 @@ export function providerAt(origin: string, answered: () => Promise<void> = async
 /** The same with the database under it, for what tests look up there. */
 async function openElsewhere(origin: string): Promise<TestProvider> {
   const { database, isShared, close } = await openDatabase({ url: process.env['DATABASE_URL'] });
-  const services = await openServices(database, { handlers: jobHandlers, isShared });
+  const master = readMasterKey(process.env['SECRETS_KEY'], tmpdir());
+  const services = await openServices(database, { handlers: jobHandlers, isShared, master });
   return { ...providerAt(origin, services.refresh), database, services, close };
 }
 

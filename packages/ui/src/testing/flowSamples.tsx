@@ -14,7 +14,10 @@ import { SepaAmountStep } from '../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { ListEnd } from '../patterns/TransactionList/ListEnd.tsx';
 import { MonthList } from '../patterns/TransactionList/MonthList.tsx';
 import { TransactionList } from '../patterns/TransactionList/TransactionList.tsx';
+import { RowAmount } from '../patterns/TransactionList/RowParts.tsx';
 import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
+import { TransactionTable } from '../patterns/TransactionList/TransactionTable.tsx';
+import { TransactionTableRow } from '../patterns/TransactionList/TransactionTableRow.tsx';
 import { TransactionRows } from '../patterns/TransactionList/TransactionRows.tsx';
 import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
 import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
@@ -24,6 +27,7 @@ import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
 import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
 import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
+import { TransferAmount } from '../patterns/transfer/TransferAmount.tsx';
 import { TransferFields } from '../patterns/transfer/TransferFields.tsx';
 import { TransferReview } from '../patterns/transfer/TransferReview.tsx';
 import { TransferSent } from '../patterns/transfer/TransferSent.tsx';
@@ -119,6 +123,11 @@ export const flowSamples: Samples = {
   )),
   'patterns/TransactionList/TransactionList': forwarding('div', (props) => <TransactionList {...props} {...list} />),
   'patterns/TransactionList/TransactionRow': forwarding('li', (props) => <TransactionRow {...props} row={row} onOpen={ignore} />),
+  'patterns/TransactionList/RowParts': assembly(<RowAmount row={row} />),
+  'patterns/TransactionList/TransactionTable': forwarding('div', (props) => <TransactionTable {...props} {...list} />),
+  'patterns/TransactionList/TransactionTableRow': forwarding('div', (props) => (
+    <TransactionTableRow {...props} row={row} selected={false} onOpen={ignore} />
+  )),
   'patterns/TransactionList/TransactionRows': assembly(<TransactionRows {...list} />),
   'patterns/addressBook/LookAlikeWarning': assembly(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
   'patterns/addressBook/RecipientHelp': assembly(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),
@@ -158,6 +167,9 @@ export const flowSamples: Samples = {
   ),
   'patterns/transfer/TransferEnd': assembly(
     <TransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
+  ),
+  'patterns/transfer/TransferAmount': assembly(
+    <TransferAmount asset={asset} amount={field} decimals={8} hint="Available" advice={undefined} onUseAll={ignore} />,
   ),
   'patterns/transfer/TransferFields': assembly(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,

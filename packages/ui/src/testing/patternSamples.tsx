@@ -10,6 +10,7 @@ import type { MenuView } from '../patterns/AppFrame/AppFrame.types.ts';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
 import { MenuSheet } from '../patterns/AppFrame/MenuSheet.tsx';
 import { AppHeader } from '../patterns/AppHeader/AppHeader.tsx';
+import { BankRequisites } from '../patterns/BankRequisites/BankRequisites.tsx';
 import { BalanceCard } from '../patterns/BalanceCard/BalanceCard.tsx';
 import { CardCheckDialog } from '../patterns/CardCheck/CardCheckDialog.tsx';
 import { ChatStandInDialog } from '../patterns/ChatStandIn/ChatStandInDialog.tsx';
@@ -45,6 +46,7 @@ import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
 import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
 import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
+import { TransferPauseDialog } from '../patterns/TransferPause/TransferPauseDialog.tsx';
 import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { RecipientNote } from '../patterns/RecipientNote/RecipientNote.tsx';
@@ -61,6 +63,8 @@ import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
+import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
@@ -107,6 +111,7 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
+  'patterns/PageStates/PageWaiting': assembly(<PageWaiting />),
   'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
   'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
@@ -120,6 +125,20 @@ export const patternSamples: Samples = {
   'patterns/AppHeader/AppHeader': forwarding('header', (props) => <AppHeader {...props} title="Profile" onBack={ignore} />),
   'patterns/BalanceCard/BalanceCard': forwarding('section', (props) => (
     <BalanceCard {...props} label="Total balance" value={eur('10')} onHiddenChange={ignore} />
+  )),
+  'patterns/BankRequisites/BankRequisites': forwarding('div', (props) => (
+    <BankRequisites
+      {...props}
+      requisites={{
+        beneficiaryName: 'Alice Berg',
+        iban: 'LT601010012345678901',
+        reference: 'HLD-204817',
+        beneficiaryAddress: 'Vilnius',
+        bic: 'HALDLT22',
+        bankName: 'Halden Payments',
+        bankAddress: 'Vilnius',
+      }}
+    />
   )),
   'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
   'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
@@ -158,6 +177,7 @@ export const patternSamples: Samples = {
   'patterns/AccessHero/Course': assembly(<Course current={1} />),
   'patterns/OperationAside/OperationAside': assembly(<OperationAside operation="sepa-withdrawal" />),
   'patterns/OperationAside/OperationColumns': assembly(<OperationColumns title="Send">The form</OperationColumns>),
+  'patterns/SectionRail/RailedColumns': assembly(<RailedColumns current="settings">rows</RailedColumns>),
   'patterns/WideTable/WideTable': assembly(
     <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={ignore}>
       rows
@@ -185,6 +205,14 @@ export const patternSamples: Samples = {
   'patterns/PriceBreakdown/PriceGroup': assembly(<PriceGroup state={{ kind: 'ready', price }} />),
   'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
     <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
+  )),
+  'patterns/TransferPause/TransferPauseDialog': forwarding('dialog', (props) => (
+    <TransferPauseDialog
+      {...props}
+      question={{ reasons: ['new_recipient'], purposes: ['family', 'other'], seconds: 7200 }}
+      onHold={async () => ({ kind: 'done' })}
+      onContactSupport={ignore}
+    />
   )),
   'patterns/RecipientNote/RecipientNote': assembly(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
   'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (

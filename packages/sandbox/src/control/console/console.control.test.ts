@@ -77,7 +77,7 @@ it('a link signs in as a customer once and for 60 s, and the log says that the o
     provider.control('POST', '/sign-in', { token }),
     provider.control('POST', '/sign-in', { token }),
   ]);
-  expect([first.status, second.status].toSorted()).toEqual([200, 404]);
+  expect([first.status, second.status].toSorted((left, right) => left - right)).toEqual([200, 404]);
   const { access_token: access } = z.parse(z.object({ access_token: z.string() }), (first.status === 200 ? first : second).json);
   expect((await provider.request('GET', '/info/full', { token: access })).status).toBe(200);
   const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(username)}`);

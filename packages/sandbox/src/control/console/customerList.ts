@@ -40,8 +40,8 @@ export function customerListControl(http: Hono, services: Services): void {
     const all = database
       .selectFrom('customer')
       .$if(term !== '', (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
+        query.where((eb) =>
+          eb.or([
             eb('username', 'like', `%${literally(phone)}%`),
             eb('email', 'ilike', pattern),
             eb(sql<string>`uuid::text`, 'ilike', pattern),
@@ -50,8 +50,9 @@ export function customerListControl(http: Hono, services: Services): void {
             ...(account === null
               ? []
               : [
-                  exists(
-                    selectFrom('account')
+                  eb.exists(
+                    eb
+                      .selectFrom('account')
                       .select('account.id')
                       .whereRef('account.customer_id', '=', 'customer.id')
                       .where('account.id', '=', account),

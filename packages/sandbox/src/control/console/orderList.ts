@@ -29,9 +29,9 @@ export function orderListControl(http: Hono, { database }: Services): void {
       .$if(type !== undefined, (query) => query.where('orders.type', '=', type ?? ''))
       .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? ''))
       .$if(text !== undefined, (query) =>
-        query.where(({ or, eb, cast }) =>
-          or([
-            eb(cast<string>('orders.id', 'text'), '=', text ?? ''),
+        query.where((eb) =>
+          eb.or([
+            eb(eb.cast<string>('orders.id', 'text'), '=', text ?? ''),
             eb('orders.type_human', 'ilike', pattern),
             eb('orders.volume_currency', 'ilike', pattern),
             eb('orders.counterparty', 'ilike', pattern),

@@ -130,7 +130,7 @@ describe('a delivery', () => {
       createDeliverer({
         database,
         clock,
-        sealing: keys.sealing,
+        sealing: keys.sealer,
         version: () => 'v1',
         targets: eventTargets,
         report: (error) => {

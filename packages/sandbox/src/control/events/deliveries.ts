@@ -98,7 +98,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
         const headers = headersOf(
           webhook,
           { id: due.event_id, body },
-          { sealing: keys.sealing, version, now: Date.now(), providerNow: clock.now() },
+          { sealing: keys.sealer, version, now: Date.now(), providerNow: clock.now() },
         );
         return context.json({ deliveryId: due.id.toString(), headers, body });
       }

@@ -49,7 +49,7 @@ const replaying = z.union(
 );
 /** Who is told of events (docs/events.md). */
 export function webhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
-  const { sealing } = keys;
+  const { sealer: sealing } = keys;
 
   /** @throws UnusableValue for a name that nobody has */
   async function customerOf(username: string | null | undefined): Promise<number | null> {

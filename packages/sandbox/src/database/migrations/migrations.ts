@@ -3,7 +3,6 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { boundTokens } from './boundTokens.ts';
 import { accessSchema } from './accessSchema.ts';
-import { auditLines } from './auditLines.ts';
 import { brake } from './brake.ts';
 import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
@@ -11,6 +10,7 @@ import { devices } from './devices.ts';
 import { deviceNames } from './deviceNames.ts';
 import { events } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
+import { auditedSessions, auditLines, auditRetention, sealedKeys } from './guardedRows.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
@@ -44,6 +44,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
   '0021-brake': brake,
+  '0024-sealed-keys': sealedKeys,
+  '0025-audit-retention': auditRetention,
+  '0026-audited-sessions': auditedSessions,
   '0027-curves': curveColumns,
   '0028-bitcoin-hashes': bitcoinHashes,
   '0034-events': events,

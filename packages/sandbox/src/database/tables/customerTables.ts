@@ -169,6 +169,17 @@ export type PasswordAttemptTable = {
 
 export type ProviderSecretTable = { name: string; value: string };
 
+/** The provider's secrets, sealed (RULE-056). */
+export type ProviderKeyTable = {
+  kid: string;
+  /** signing, deriving, sealing. */
+  name: string;
+  sealed: string;
+  made_at: Generated<Date>;
+  /** null: in force. */
+  retired_at: Date | null;
+};
+
 /** What a customer is asked to confirm, for one session and one request (RULE-048). */
 export type ConfirmationTable = {
   id: string;

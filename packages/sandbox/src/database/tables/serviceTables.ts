@@ -66,6 +66,8 @@ export type DocumentTable = {
   media_type: string;
   byte_count: number;
   sealed: Uint8Array;
+  /** Names the key that sealed it. */
+  kid: string | null;
   created_at: Date;
 };
 

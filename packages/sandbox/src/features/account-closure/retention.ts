@@ -4,8 +4,8 @@ import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { openDerive } from '../../kernel/keys.ts';
-import { erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
+import { keysOf } from '../../kernel/keys/keys.ts';
+import { erasedText, erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
 
 const JOB = 'retention';
 
@@ -89,7 +89,7 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
   await transaction
     .updateTable('customer')
     .set({
-      username: erasedUsername(await openDerive(transaction), customer.username),
+      username: erasedUsername(keysOf(transaction).derive(erasedText(customer.username))),
       hold: 'deleted',
       email: '',
       verified_email: null,

@@ -63,7 +63,7 @@ describe('what is kept of a closed account', () => {
   const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
   const DAY_SECONDS = 86_400;
   /** Of nobody else in the seeds. */
-  const IBAN = 'FR1420041010050500013M02606';
+  const IBAN = 'LT121000011101001000';
   const person = { givenName: 'Wilhelmina', familyName: 'Quistgaard' };
 
   /** A customer who has left traces everywhere, and has closed the account. */

@@ -96,6 +96,16 @@ it('wants a session that was begun by password within five minutes (API-110, API
   expect(await devicesOf(token)).toHaveLength(2);
 });
 
+it('asks nobody to confirm what it refuses: an id of nobody, of another customer, its own (API-110, D-SCA-04, DEV-003)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const { access_token: token } = await signInOn(customer, SAFARI);
+  const [own] = await devicesOf(token);
+  const [theirs] = await devicesOf((await signInOn(await newCustomer(provider, 'verified'), CHROME)).access_token);
+  await advance(301);
+  for (const id of [randomUUID(), theirs?.id]) expect((await provider.request('DELETE', `/devices/${id}`, { token })).status).toBe(404);
+  expect((await provider.request('DELETE', `/devices/${own?.id}`, { token })).status).toBe(409);
+});
+
 it('a sign-in from a new device is told by e-mail and kept; the first one of all and a known one are not (DEV-007, DEV-008, RULE-051)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const own = randomUUID();

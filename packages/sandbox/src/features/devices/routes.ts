@@ -5,7 +5,8 @@ import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { confirmUnlessFresh } from '../../kernel/confirmation/confirmSecurity.ts';
-import { endOtherSessions, endSession, readDevices, readSecurityEvents } from './rules.ts';
+import { revokeFamily } from '../../kernel/sessionTokens.ts';
+import { endOtherSessions, refuseEnding, readDevices, readSecurityEvents } from './rules.ts';
 
 /** API-109 to API-112. */
 export function devicesRoutes(http: Hono, services: Services): void {
@@ -18,10 +19,12 @@ export function devicesRoutes(http: Hono, services: Services): void {
 
   mount(http, services, endDevice, ({ customer, session, params, now, request }) =>
     inTransaction(database, async (transaction) => {
+      // Nobody is asked to confirm what would be refused (D-SCA-04).
       const refusal =
-        (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device')) ??
-        (await endSession(transaction, { customer, session, now, mostDays: mostDays() }, params.id));
+        (await refuseEnding(transaction, { customer, session, now, mostDays: mostDays() }, params.id)) ??
+        (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device'));
       if (refusal !== undefined) return { refusal };
+      await revokeFamily(transaction, params.id, 'device', now);
       const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
       await writeAudit(transaction, { ...audit, event: 'session ended', outcome: 'by another device', at: now });
       return { answer: undefined };

@@ -55,8 +55,8 @@ export async function readDevices(database: Database, { customer, session, now, 
   }));
 }
 
-/** Ends another session of the customer; one that has ended already counts as ended (DEV-002). */
-export async function endSession(transaction: Database, { customer, session, now }: Asking, id: string): Promise<Refusal | undefined> {
+/** Why a session cannot be ended: it is the asking one, or nobody's; one that has ended already counts as ended (DEV-002). */
+export async function refuseEnding(transaction: Database, { customer, session, now }: Asking, id: string): Promise<Refusal | undefined> {
   if (id === session.familyId) return refuse('stateChanged');
   const family = await transaction
     .selectFrom('token_family')
@@ -66,7 +66,6 @@ export async function endSession(transaction: Database, { customer, session, now
     .executeTakeFirst();
   if (family === undefined) return refuse('notFound');
   if (family.revoked_at !== null && addSeconds(family.revoked_at, ENDED_SECONDS) <= now) return refuse('notFound');
-  await revokeFamily(transaction, id, 'device', now);
   return undefined;
 }
 

@@ -1,7 +1,9 @@
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
-import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
+import type { SealingKey } from '../../kernel/keys/keyRows.ts';
+import { sealBytes } from '../../database/sealing.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 
 const MAX_NAME_CHARACTERS = 255;
@@ -96,15 +98,6 @@ export function safeFileName(name: string): string {
   return safe.slice(-MAX_NAME_CHARACTERS) || 'file';
 }
 
-const IV_BYTES = 12;
-
-/** iv ‖ AES-256-GCM ‖ tag, bound to the document's id: one file cannot be put in another's place. */
-function seal(key: Buffer, id: string, bytes: Uint8Array): Uint8Array {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
-  return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-}
-
 /** Why these files cannot be taken; undefined when all of them can (RULE-029). */
 export function refuseFiles(files: readonly UploadedFile[], most: number): Refusal | undefined {
   const verdict = judgeUpload(files, most);
@@ -126,8 +119,12 @@ export type Upload = {
   readonly at: Date;
 };
 
-/** Keeps accepted files, encrypted; they are never served back (RULE-029). */
-export async function storeDocuments(transaction: Database, key: Buffer, { customerId, purpose, files, at }: Upload): Promise<void> {
+/** Keeps accepted files, each sealed and bound to its id: one file cannot be put in another's place; they are never served back (RULE-029). */
+export async function storeDocuments(
+  transaction: Database,
+  { kid, key }: SealingKey,
+  { customerId, purpose, files, at }: Upload,
+): Promise<void> {
   for (const { name, bytes } of files) {
     const id = randomUUID();
     const type = typeByContent(bytes) ?? 'application/octet-stream';
@@ -140,7 +137,8 @@ export async function storeDocuments(transaction: Database, key: Buffer, { custo
         file_name: nameByContent(name, type),
         media_type: type,
         byte_count: bytes.length,
-        sealed: seal(key, id, bytes),
+        sealed: sealBytes(key, bytes, id),
+        kid,
         created_at: at,
       })
       .execute();

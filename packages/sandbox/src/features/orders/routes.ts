@@ -1,4 +1,4 @@
-import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/holdings/orders';
+import { listFilterAccounts, readOrder, readReceipt, searchOrders, type FilterAccount } from '@wallet/contract/holdings/orders';
 import { cancelOrder, listPausedOrders } from '@wallet/contract/payee/brake';
 import { readPrices } from '@wallet/contract/operations/prices';
 import type { Hono } from 'hono';
@@ -11,9 +11,12 @@ import { cancelHeld } from '../../ledger/holds.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { pausedOrdersOf } from './pausedOrders.ts';
 import { pricesOf } from './prices.ts';
+import { receiptOf } from './receiptContent.ts';
+import { receiptParties } from './receiptParties.ts';
+import { receiptLanguage } from './receiptTexts.ts';
 import { searchOrders as findPage } from './rules.ts';
 
-/** API-066, 067, 068, 095, 096, 097. The filters come before the order whose path would take their name for an id. */
+/** API-066, 067, 068, 095, 096, 097, 115. The filters come before the order whose path would take their name for an id. */
 export function ordersRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
@@ -55,5 +58,22 @@ export function ordersRoutes(http: Hono, services: Services): void {
   mount(http, services, readOrder, async ({ customer, params }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));
     return order === undefined ? { refusal: refuse('notFound') } : { answer: orderOnWire(order) };
+  });
+
+  mount(http, services, readReceipt, async ({ customer, params, request, now }) => {
+    const order = await findOrder(database, customer.id, BigInt(params.id));
+    if (order === undefined) return { refusal: refuse('notFound') };
+    if (order.status !== 'completed') return { refusal: refuse('stateChanged') };
+    const language = receiptLanguage(request.header('accept-language'));
+    const receipt = receiptOf(orderOnWire(order), await receiptParties(database, customer, order.account_id), language, now);
+    // Fonts and what writes the file are read with the first receipt.
+    const { writeReceipt } = await import('./writeReceipt.ts');
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt-${params.id}.pdf"`,
+      'content-language': language,
+      'cache-control': 'no-store',
+    };
+    return { response: new Response(new Uint8Array(await writeReceipt(receipt, now)), { headers }) };
   });
 }

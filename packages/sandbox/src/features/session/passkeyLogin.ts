@@ -3,7 +3,7 @@ import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/acces
 import { inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
-import type { Keys } from '../../kernel/keys.ts';
+import type { Keys } from '../../kernel/keys/keys.ts';
 import { judgeAssertion, requestOptions } from '../../kernel/passkeys/assertion.ts';
 import { newChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';

@@ -6,7 +6,7 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import type { Keys } from '../../kernel/keys.ts';
+import type { Keys } from '../../kernel/keys/keys.ts';
 import { isNewDevice, seenDevice } from '../../kernel/customer/devices.ts';
 import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';

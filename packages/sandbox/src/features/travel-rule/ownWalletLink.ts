@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { approve, hashOf } from './reviewTravelRule.ts';
 
@@ -18,6 +19,15 @@ export async function confirmOwnWallet(database: Database, token: string, now: D
   });
 }
 
+/** The page's own looks: it is met from an e-mail, apart from the app, and light or dark as the reader's device. */
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: light-dark(#f4f6f4, #04191d); color: light-dark(#04191d, #eef3f1); }
+main { box-sizing: border-box; max-inline-size: 28rem; margin: 12vh auto 0; padding: 2rem 1.5rem; background: light-dark(#fff, #0b262b); border-radius: 1rem; }
+p:first-child { margin: 0 0 1.5rem; font-weight: 600; letter-spacing: 0.02em; }
+h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
+button { inline-size: 100%; min-block-size: 3rem; margin-block-start: 1rem; border: 0; border-radius: 0.75rem; background: light-dark(#06545a, #7fd3c4); color: light-dark(#fff, #04191d); font: inherit; font-weight: 600; cursor: pointer; }
+button:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }`;
+
 /** The page behind the link: opening it changes nothing, its one button does. No value of the request is written into it. */
 export const ownWalletPage = `<!doctype html>
 <html lang="en">
@@ -26,9 +36,11 @@ export const ownWalletPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Confirm your wallet</title>
 <link rel="icon" href="data:,">
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
+<p>Halden</p>
 <h1>Confirm your wallet</h1>
 <p>Confirm that the wallet of your transaction is yours.</p>
 <form method="post"><button type="submit">Confirm</button></form>
@@ -39,7 +51,7 @@ export const ownWalletPage = `<!doctype html>
 /** Nothing runs on that page; its form goes nowhere but here. */
 export const ownWalletHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

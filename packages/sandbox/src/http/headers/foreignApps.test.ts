@@ -25,7 +25,16 @@ it('an app of another origin may ask, by a preflight that names it and every hea
   expect(headers.has('access-control-allow-credentials')).toBe(false);
   const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ') ?? [];
   expect(allowed).toEqual(
-    expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'dpop', 'x-confirmation', 'x-device-id', 'x-request-id']),
+    expect.arrayContaining([
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'dpop',
+      'x-confirmation',
+      'x-device-id',
+      'x-user-id',
+      'x-request-id',
+    ]),
   );
 });
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../kernel/settings.ts';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** Every request header that the contract names. */
 const ASKED =
-  'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-Referer, X-App-Version, X-Confirmation';
+  'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-User-Id, X-Referer, X-App-Version, X-Confirmation';
 const TOLD = 'Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
 const PREFLIGHT_SECONDS = '600';
 

@@ -7,6 +7,8 @@ export const providerBank = {
   bic: 'HALDLT22XXX',
   name: 'Halden Payments UAB',
   address: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
+  /** No real one: this provider is an example. */
+  licence: 'Electronic money institution, licence No. 0000 (example), Bank of Lithuania',
 } as const;
 export const SEPA_BANK_ID = 1;
 export const SWIFT_BANK_ID = 2;

@@ -174,6 +174,19 @@ describe('a withdrawal on hold', () => {
     await provider.control('PATCH', '/settings', { brake_pause_seconds: 7200 });
   });
 
+  it('is shown to the operator, with what was refused as "to safety" (BRAKE-009, BRAKE-010)', async () => {
+    const holder = await brake.newCareful();
+    const { id, pause } = await brake.hold(holder);
+    await brake.withdraw(holder, { purpose: 'safety', iban: ibans[1] });
+    const answer = await provider.http.request('/sandbox', { headers: { accept: 'application/json' } });
+    expect(await answer.json()).toMatchObject({
+      orders: expect.arrayContaining([expect.objectContaining({ id, heldUntil: pause?.until })]),
+      refusedTransfers: expect.arrayContaining([
+        expect.objectContaining({ customerId: holder.id, what: `safety, account ${holder.euro}, 600.00 EUR` }),
+      ]),
+    });
+  });
+
   it('keeps the brake on for its customer (BRAKE-010)', async () => {
     const holder = await brake.newCareful();
     const { id } = await brake.hold(holder);

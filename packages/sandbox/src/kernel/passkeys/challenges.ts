@@ -3,14 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
 
 const LIFE_SECONDS = PASSKEY_TIMEOUT_MS / 1000;
 
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
-const sealingKey = ({ derive }: Pick<Keys, 'derive'>): Uint8Array => Buffer.from(derive('seal of passkey log-ins'), 'base64url');
+const SEALED = 'seal of passkey log-ins';
+const keyOf = (derived: string): Uint8Array => Buffer.from(derived, 'base64url');
 const sealed = z.object({ jti: z.uuid(), challenge: z.string() });
 
 /** The challenge of a log-in, sealed: the visitor carries it, and a provider that is asked by everybody writes nothing. */
@@ -19,7 +20,7 @@ export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Da
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setJti(randomUUID())
     .setExpirationTime(addSeconds(now, LIFE_SECONDS))
-    .encrypt(sealingKey(keys));
+    .encrypt(keyOf(keys.derive(SEALED)));
 }
 
 export type TakenChallenge =
@@ -29,14 +30,23 @@ export type TakenChallenge =
   /** Not one of ours. */
   | { readonly kind: 'unknown' };
 
-async function openLogin(keys: Pick<Keys, 'derive'>, login: string, now: Date) {
+async function openBy(key: Uint8Array, login: string, now: Date) {
   try {
-    const { payload } = await jwtDecrypt(login, sealingKey(keys), { currentDate: now });
+    const { payload } = await jwtDecrypt(login, key, { currentDate: now });
     const read = z.safeParse(sealed, payload);
     return read.success ? read.data : 'unknown';
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'unknown';
   }
+}
+
+/** By the key in force, or by the one before. */
+async function openLogin(keys: Pick<Keys, 'derivations'>, login: string, now: Date) {
+  for (const derived of keys.derivations(SEALED)) {
+    const read = await openBy(keyOf(derived), login, now);
+    if (read !== 'unknown') return read;
+  }
+  return 'unknown';
 }
 
 /** What has ended is not kept: a log-in that old is refused by its own seal. */
@@ -45,7 +55,7 @@ async function forgetEnded(transaction: Database, now: Date): Promise<void> {
 }
 
 /** Takes the challenge of a log-in, once, whatever comes of it: the caller's transaction ends before the assertion is judged. */
-export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derive'>, login: string, now: Date): Promise<TakenChallenge> {
+export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivations'>, login: string, now: Date): Promise<TakenChallenge> {
   const claims = await openLogin(keys, login, now);
   if (typeof claims === 'string') return { kind: claims === 'expired' ? 'expired' : 'unknown' };
   const { jti: id, challenge } = claims;

@@ -1,7 +1,7 @@
-import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTPayload, jwtVerify } from 'jose';
+import { calculateJwkThumbprint, EmbeddedJWK, type JWTPayload, jwtVerify } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** How far the clock of a device may be off, and for how long a proof is remembered and a nonce good, seconds (RULE-052). */
@@ -41,15 +41,41 @@ function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }:
   );
 }
 
+const textOf = (second: number): string => `proof nonce ${second}`;
+
+/**
+ * What a proof says and whose it is; undefined for one that is not signed by the key in it. Its key is a stranger's: whatever goes wrong with
+ * it, a point that lies on no curve too, is the proof's fault and never ours.
+ */
+async function readProof(header: string, now: number): Promise<{ readonly payload: JWTPayload; readonly thumbprint: string } | undefined> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(header, EmbeddedJWK, {
+      algorithms: ['ES256'],
+      typ: 'dpop+jwt',
+      currentDate: new Date(now),
+      requiredClaims: ['htm', 'htu', 'jti', 'iat'],
+    });
+    const { jwk } = protectedHeader;
+    return jwk === undefined || 'd' in jwk ? undefined : { payload, thumbprint: await calculateJwkThumbprint(jwk) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Judges proofs by the machine's clock, never by the one that the control surface moves. */
-export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, machine: () => number = Date.now) {
+export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = Date.now) {
   let sweptAt = 0;
 
-  const nonceOf = (second: number): string => `${second}.${keys.derive(`proof nonce ${second}`)}`;
+  const nonceOf = (second: number): string => `${second}.${keys.derive(textOf(second))}`;
 
   function isOwnNonce(nonce: unknown, now: number): boolean {
     const second = typeof nonce === 'string' ? Number(nonce.split('.')[0]) : Number.NaN;
-    return Number.isInteger(second) && second <= now && now - second <= MEMORY_SECONDS && nonce === nonceOf(second);
+    return (
+      Number.isInteger(second) &&
+      second <= now &&
+      now - second <= MEMORY_SECONDS &&
+      keys.derivations(textOf(second)).some((own) => nonce === `${second}.${own}`)
+    );
   }
 
   /** False when the same proof has come before. */
@@ -72,24 +98,13 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, mac
 
   return async (header: string | undefined, proven: Proven): Promise<Proof> => {
     if (header === undefined) return { kind: 'none' };
-    try {
-      const { payload, protectedHeader } = await jwtVerify(header, EmbeddedJWK, {
-        algorithms: ['ES256'],
-        typ: 'dpop+jwt',
-        currentDate: new Date(machine()),
-        requiredClaims: ['htm', 'htu', 'jti', 'iat'],
-      });
-      const { jwk } = protectedHeader;
-      if (jwk === undefined || 'd' in jwk || !isFor(payload, proven)) return { kind: 'wrong' };
-      const now = Math.floor(machine() / 1000);
-      const isNear = Math.abs(now - (payload.iat ?? 0)) <= SKEW_SECONDS;
-      if (!isNear && !isOwnNonce(payload['nonce'], now)) return { kind: 'stale', nonce: nonceOf(now) };
-      const thumbprint = await calculateJwkThumbprint(jwk);
-      return (await isFirst(sha256(`${thumbprint} ${payload.jti}`), now)) ? { kind: 'right', thumbprint } : { kind: 'wrong' };
-    } catch (error) {
-      if (error instanceof errors.JOSEError || error instanceof TypeError) return { kind: 'wrong' };
-      throw error;
-    }
+    const read = await readProof(header, machine());
+    if (read === undefined || !isFor(read.payload, proven)) return { kind: 'wrong' };
+    const { payload, thumbprint } = read;
+    const now = Math.floor(machine() / 1000);
+    const isNear = Math.abs(now - (payload.iat ?? 0)) <= SKEW_SECONDS;
+    if (!isNear && !isOwnNonce(payload['nonce'], now)) return { kind: 'stale', nonce: nonceOf(now) };
+    return (await isFirst(sha256(`${thumbprint} ${payload.jti}`), now)) ? { kind: 'right', thumbprint } : { kind: 'wrong' };
   };
 }
 

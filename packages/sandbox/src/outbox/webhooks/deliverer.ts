@@ -1,3 +1,4 @@
+import type { Sealer } from '../../database/sealing.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';
@@ -20,7 +21,7 @@ export type DelivererPlace = {
   readonly database: Database;
   readonly clock: Clock;
   /** The provider's key: secrets are sealed with it. */
-  readonly sealing: Buffer;
+  readonly sealing: Sealer;
   readonly version: () => string;
   readonly targets: AllowedTargets;
   readonly report: (error: unknown) => void;

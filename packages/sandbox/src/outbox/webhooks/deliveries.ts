@@ -1,3 +1,4 @@
+import type { Sealer } from '../../database/sealing.ts';
 import { randomInt } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -43,7 +44,7 @@ export function headersOf(
     version,
     now,
     providerNow,
-  }: { readonly sealing: Buffer; readonly version: string; readonly now: number; readonly providerNow: Date },
+  }: { readonly sealing: Sealer; readonly version: string; readonly now: number; readonly providerNow: Date },
 ): Readonly<Record<string, string>> {
   const timestamp = Math.floor(now / 1000);
   const isRotating = webhook.previous_secret !== null && webhook.previous_until !== null && webhook.previous_until > providerNow;

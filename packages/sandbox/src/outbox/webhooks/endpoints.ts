@@ -1,3 +1,4 @@
+import type { Sealer } from '../../database/sealing.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
@@ -47,7 +48,7 @@ export type NewWebhook = {
 /** @returns the id and, for the only time, the secret; undefined when there are {@link MOST_WEBHOOKS} already */
 export async function registerWebhook(
   database: Database,
-  sealing: Buffer,
+  sealing: Sealer,
   { url, customerId, types, description, at }: NewWebhook,
 ): Promise<{ readonly id: string; readonly secret: string } | undefined> {
   const [id, secret] = [randomUUID(), newSecret()];
@@ -61,7 +62,7 @@ export async function registerWebhook(
 /** A new secret; the old one signs beside it for so long (HOOK-011). */
 export async function rotateSecret(
   database: Database,
-  sealing: Buffer,
+  sealing: Sealer,
   webhook: Webhook,
   { keepSeconds, now }: { readonly keepSeconds: number; readonly now: Date },
 ): Promise<{ readonly secret: string; readonly previousUntil: Date }> {
@@ -76,7 +77,7 @@ export async function rotateSecret(
 }
 
 /** What is shown of a secret that was told already. */
-export const secretHint = (sealing: Buffer, { id, secret }: Webhook): string => hintOf(openSecret(sealing, id, secret));
+export const secretHint = (sealing: Sealer, { id, secret }: Webhook): string => hintOf(openSecret(sealing, id, secret));
 
 /** Switched on again, an endpoint is sent in order what it has collected; the schedule of what waits begins now (HOOK-013). */
 export async function switchOn(transaction: Database, id: string, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Sealer } from '../../database/sealing.ts';
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
@@ -12,19 +11,14 @@ export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toStri
 export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
 
 /** Sealed with the provider's key for one endpoint: one secret cannot be put in another's place. */
-export function sealSecret(key: Buffer, webhookId: string, secret: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(webhookId));
-  return Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-}
+export const sealSecret = ({ seal }: Pick<Sealer, 'seal'>, webhookId: string, secret: string): Buffer =>
+  seal(Buffer.from(secret, 'utf8'), webhookId);
 
 /** @throws when it was sealed for another endpoint or with another key */
-export function openSecret(key: Buffer, webhookId: string, sealed: Uint8Array): string {
-  const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(webhookId))
-    .setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+export function openSecret({ unseal }: Pick<Sealer, 'unseal'>, webhookId: string, sealed: Uint8Array): string {
+  const secret = unseal(Buffer.from(sealed), webhookId);
+  if (secret === undefined) throw new Error('The secret was sealed for another endpoint, or with another key');
+  return secret.toString('utf8');
 }
 
 /** The signature `v1` of Standard Webhooks 1.0.0 (RULE-063). @param timestamp seconds */

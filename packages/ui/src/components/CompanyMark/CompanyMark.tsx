@@ -1,5 +1,6 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { usePicture } from '../../foundations/AssetMark/usePicture.ts';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 
@@ -39,14 +40,14 @@ const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0] ?? ''
 /** A company's logo; the first letter of its name where there is none or it cannot be shown (D-TOK-16). The name is beside it. */
 export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }: CompanyMarkProps) {
   const { theme } = useTheme();
-  const [broken, setBroken] = useState<string | null>(null);
   const dark = logoDark ?? logo;
   const mark = theme === 'dark' ? dark : logo;
-  if (mark === null || mark === broken) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
+  const { isShown, picture } = usePicture(mark);
+  if (mark === null || !isShown) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
   return (
     <StyledMark {...rest} aria-hidden data-size={size}>
       {theme === 'system' && dark !== null && dark !== logo ? <source media="(prefers-color-scheme: dark)" srcSet={dark} /> : null}
-      <img src={mark} alt="" decoding="async" onError={() => setBroken(mark)} />
+      <img {...picture} src={mark} alt="" decoding="async" />
     </StyledMark>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
@@ -18,10 +18,22 @@ export type DialogProps = DialogElementProps &
     readonly tone?: 'accent' | 'warning' | 'negative' | 'positive';
     /** 560 px instead of 440 from a tablet up. @default false */
     readonly wide?: boolean;
+    /** Of the heading, which can have the focus then: for a text that has to be read before the buttons. */
+    readonly titleRef?: Ref<HTMLHeadingElement>;
   };
 
 /** A modal question or message in the one overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
-export function Dialog({ title, children, actions, icon: Glyph, tone, wide, 'aria-describedby': describedBy, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  icon: Glyph,
+  tone,
+  wide,
+  titleRef,
+  'aria-describedby': describedBy,
+  ...rest
+}: DialogProps) {
   const id = useId();
   const textId = typeof children === 'string' ? `${id}-text` : undefined;
   return (
@@ -33,7 +45,9 @@ export function Dialog({ title, children, actions, icon: Glyph, tone, wide, 'ari
               <Glyph strokeWidth={1.75} />
             </span>
           ) : null}
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} {...(titleRef === undefined ? {} : { ref: titleRef, tabIndex: -1 })}>
+            {title}
+          </h2>
           {children ? <div id={textId}>{children}</div> : null}
           {actions ? <footer>{actions}</footer> : null}
         </StyledDialog>

@@ -1,39 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const StyledChart = styled.figure`
-  display: grid;
-  gap: var(--primitive-space-8);
-
-  svg {
-    display: block;
-    overflow: visible;
-    inline-size: 100%;
-    block-size: 140px;
-    fill: none;
-    stroke: var(--semantic-color-chart-line);
-    stroke-width: 2;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  /* One point is no line yet: a dot. */
-  path[d$='h0'] {
-    stroke-width: 8;
-  }
-  line {
-    stroke: var(--semantic-color-chart-grid);
-    stroke-width: 1;
-  }
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--primitive-space-12);
-    color: var(--semantic-color-text-secondary);
-    font: var(--semantic-typography-caption);
-    font-variant-numeric: tabular-nums;
-  }
-`;
+import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { StyledChart } from './LineChart.styles.ts';
 
 /** Room above and below the line, in percent of the height: its ends are round. */
 const MARGIN = 4;
@@ -48,30 +14,122 @@ export type LineChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> &
   readonly from: ReactNode;
   /** Under its end. */
   readonly to: ReactNode;
+  /** Under the line between its ends, at equal distances. */
+  readonly between?: readonly ReactNode[];
+  /** Texts of the axis at the end of the line; `at` between 0 (lowest) and 1 (highest). The first is the widest. */
+  readonly levels?: readonly { readonly at: number; readonly text: string }[];
+  /** What each point says. With them the line is read under a pointer, a finger, and by the arrow keys (ARIA slider). */
+  readonly readings?: readonly string[] | undefined;
+  /** The point that is read; null when the reading ends. */
+  readonly onReading?: ((index: number | null) => void) | undefined;
 };
+
+const none: readonly never[] = [];
 
 /** To a hundredth: finer than any screen. */
 const near = (place: number): number => Math.round(place * 100) / 100;
 const heightOf = (point: number): number => near(MARGIN + (1 - point) * (100 - 2 * MARGIN));
 
-/** One line over time, for its shape; the figures stand beside it in a table (ARIA img). */
-export function LineChart({ points, label, from, to, ...rest }: LineChartProps) {
+type Place = CSSProperties & Partial<Record<'--at' | '--height', string>>;
+
+const placeOf = (height: number): Place => ({ '--height': `${heightOf(height)}%` });
+
+/** One line over time, for its shape; the figures stand beside it in a table (ARIA img, or a slider that reads point by point). */
+export function LineChart({ points, label, from, to, between = none, levels = none, readings, onReading, ...rest }: LineChartProps) {
   const [only = 0] = points;
-  const step = 100 / (points.length - 1);
-  const path =
-    points.length === 1
-      ? `M50 ${heightOf(only)}h0`
-      : points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${heightOf(point)}`).join('');
+  const last = points.length - 1;
+  const [at, setAt] = useState<number | null>(null);
+  const step = 100 / last;
+  const isOne = points.length === 1;
+  const path = isOne
+    ? `M50 ${heightOf(only)}h0`
+    : points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${heightOf(point)}`).join('');
+
+  const read = (index: number | null): void => {
+    const next = index === null ? null : Math.max(0, Math.min(last, index));
+    if (next === at) return;
+    setAt(next);
+    onReading?.(next);
+  };
+  const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
+    const { left, right, width } = currentTarget.getBoundingClientRect();
+    const way = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
+    if (width > 0) read(Math.round((way / width) * last));
+  };
+  const readBy = (event: KeyboardEvent<HTMLElement>): void => {
+    const page = Math.max(1, Math.round(last / 10));
+    const now = at ?? last;
+    const next = {
+      ArrowLeft: now - 1,
+      ArrowDown: now - 1,
+      ArrowRight: now + 1,
+      ArrowUp: now + 1,
+      PageDown: now - page,
+      PageUp: now + page,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    read(next);
+  };
+  const shown = at === null ? undefined : points[at];
+  const place: Place = shown === undefined ? {} : { '--at': `${near((at ?? 0) * step)}%`, '--height': `${heightOf(shown)}%` };
+  const slider =
+    readings === undefined || isOne
+      ? null
+      : {
+          role: 'slider',
+          tabIndex: 0,
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': last,
+          'aria-valuenow': at ?? last,
+          'aria-valuetext': readings[at ?? last],
+          onPointerMove: readAt,
+          onPointerDown: readAt,
+          onPointerLeave: () => read(null),
+          onPointerCancel: () => read(null),
+          onKeyDown: readBy,
+          onBlur: () => read(null),
+        };
   return (
     <StyledChart {...rest}>
-      <svg role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
-        {GRID.map((height) => (
-          <line key={height} x1="0" x2="100" y1={height} y2={height} vectorEffect="non-scaling-stroke" />
-        ))}
-        <path d={path} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <figcaption>
+      <div data-part="plot" style={place} {...slider}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          {...(slider === null ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        >
+          {GRID.map((height) => (
+            <line key={height} x1="0" x2="100" y1={height} y2={height} vectorEffect="non-scaling-stroke" />
+          ))}
+          <path d={path} vectorEffect="non-scaling-stroke" />
+          {isOne ? null : <path data-area d={`${path}V100H0Z`} />}
+        </svg>
+        {shown === undefined ? null : (
+          <>
+            <i data-part="at" />
+            <i data-part="dot" />
+          </>
+        )}
+      </div>
+      {levels.length === 0 ? null : (
+        <ol aria-hidden>
+          {levels.map(({ at: height, text }) => (
+            <li key={height} style={placeOf(height)}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <figcaption aria-hidden={levels.length > 0 || undefined}>
         <span>{from}</span>
+        {between.map((text, index) => (
+          // Their place is what they are.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>{text}</span>
+        ))}
         <span>{to}</span>
       </figcaption>
     </StyledChart>

@@ -57,6 +57,25 @@ export const StyledSkeleton = styled.div`
       inline-size: 50%;
     }
   }
+  /* A label above each field, the button last. */
+  &[data-variant='form'] {
+    display: grid;
+    gap: var(--primitive-space-8);
+    i:nth-child(odd) {
+      inline-size: 30%;
+    }
+    i:nth-child(even) {
+      block-size: var(--component-field-height);
+      margin-block-end: var(--primitive-space-12);
+      border-radius: var(--component-field-radius);
+    }
+    i:last-child {
+      inline-size: 100%;
+      block-size: var(--component-field-height);
+      margin-block-start: var(--primitive-space-12);
+      border-radius: var(--component-button-radius, var(--semantic-shape-control));
+    }
+  }
   &[data-variant='chart'] i {
     block-size: 160px;
     border-radius: var(--component-card-radius);

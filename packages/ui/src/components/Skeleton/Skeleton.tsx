@@ -4,8 +4,8 @@ import { StyledSkeleton } from './Skeleton.styles.ts';
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The shape of what comes. @default 'text' */
-  readonly variant?: 'rows' | 'card' | 'text' | 'chart';
-  /** How many rows or lines: 6 currencies, 5 accounts, 8 transactions. @default 3 */
+  readonly variant?: 'rows' | 'card' | 'text' | 'chart' | 'form';
+  /** How many rows, lines or fields: 6 currencies, 5 accounts, 8 transactions. @default 3 */
   readonly count?: number;
   /** Said while it waits: 'Loading your accounts'. Left out where another skeleton of the page says it. */
   readonly label?: string;
@@ -20,6 +20,7 @@ export function Skeleton({ variant = 'text', count = 3, label, ...rest }: Skelet
       {label === undefined ? null : <LiveRegion>{label}</LiveRegion>}
       {variant === 'rows' ? range(count).map((row) => <SkeletonRow key={row} />) : null}
       {variant === 'text' || variant === 'card' ? range(count).map((line) => <i key={line} />) : null}
+      {variant === 'form' ? range(2 * count + 1).map((bar) => <i key={bar} />) : null}
       {variant === 'chart' ? <i /> : null}
     </StyledSkeleton>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { assetGlyphs } from './assetGlyphs.ts';
+import { usePicture } from './usePicture.ts';
 
 const StyledMark = styled.span`
   --size: var(--primitive-size-asset-md);
@@ -85,7 +86,7 @@ const StyledMark = styled.span`
 export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Code of the currency, coin or token: 'BTC'. */
   readonly code: string;
-  /** Picture of the asset; null or left out gives its drawing, or its letters when there is none. */
+  /** Picture of the asset; null, left out, or one that cannot be shown gives its drawing, or its letters when there is none. */
   readonly url?: string | null;
   /** px. @default 40 */
   readonly size?: 32 | 40 | 56;
@@ -99,11 +100,11 @@ const hideLetters = ({ currentTarget }: SyntheticEvent): void => currentTarget.p
 /** The mark of an asset. Known assets keep their own colours in every brand. */
 export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const hasPicture = url !== undefined && url !== null;
+  const { isShown: hasPicture, picture } = usePicture(url ?? null);
   const glyph = hasPicture ? undefined : assetGlyphs[code];
   return (
     <StyledMark {...naming} {...rest} data-size={size} data-asset={glyph === undefined ? undefined : code}>
-      {hasPicture ? <img src={url} alt="" loading="lazy" decoding="async" onLoad={hideLetters} /> : null}
+      {hasPicture ? <img {...picture} src={url ?? ''} alt="" loading="lazy" decoding="async" onLoad={hideLetters} /> : null}
       {glyph === undefined ? null : (
         <svg viewBox="0 0 24 24" data-ink={glyph.ink} data-filled={glyph.filled}>
           <path d={glyph.path} />

@@ -1,4 +1,8 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; }
+`;
 
 // 768 and 1120 are breakpoint.tablet and breakpoint.desktop: media queries cannot read variables.
 export const StyledPage = styled.main`
@@ -8,6 +12,10 @@ export const StyledPage = styled.main`
   gap: var(--primitive-space-16);
   inline-size: 100%;
   margin-inline: auto;
+  /* A page that follows another one; the first is there at once. */
+  html[data-moved] & {
+    animation: ${arrive} var(--semantic-motion-tab);
+  }
   padding-block: var(--primitive-space-8) max(var(--primitive-space-24), env(safe-area-inset-bottom));
   padding-inline: max(var(--primitive-space-16), env(safe-area-inset-left)) max(var(--primitive-space-16), env(safe-area-inset-right));
 

@@ -72,11 +72,16 @@ export function createWalletUi(): WalletUi {
   };
 }
 
+/** The pages about the customer, which stand beside each other on a desktop. */
+export type RailSection = 'profile' | 'settings' | 'security' | 'addressBook' | 'plans';
+export type SectionHrefs = Readonly<Record<RailSection, string>>;
+
 /** Set by `WalletRoot`. */
 export const WalletUiContext = createContext<{
   readonly ui: WalletUi | null;
   readonly homeHref: string;
   readonly supportHref?: string | undefined;
+  readonly sectionHrefs?: SectionHrefs | undefined;
 }>({ ui: null, homeHref: '/' });
 
 /** That of the root around; a part that is mounted without one has its own. */
@@ -91,6 +96,9 @@ export const useHomeHref = (): string => use(WalletUiContext).homeHref;
 
 /** Where help is asked for; undefined in a product that offers none. */
 export const useSupportHref = (): string | undefined => use(WalletUiContext).supportHref;
+
+/** Where the pages about the customer are; undefined in a product that does not join them. */
+export const useSectionHrefs = (): SectionHrefs | undefined => use(WalletUiContext).sectionHrefs;
 
 /** Opens and closes overlays in the one slot of the `WalletRoot` around. */
 export function useOverlay(): Pick<WalletUi, 'openOverlay' | 'closeOverlay'> {

@@ -1,5 +1,5 @@
 import type { Money as Amount } from '@wallet/core/money/money';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -60,8 +60,15 @@ const StyledBalance = styled(Card)`
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero-hover);
   }
+  > [data-part='below']:not(:has([data-absent])) {
+    min-block-size: 216px;
+  }
   @media (min-width: 1120px) {
     min-block-size: 180px;
+
+    > [data-part='below']:not(:has([data-absent])) {
+      min-block-size: 256px;
+    }
 
     && [data-variant='lead'] {
       --full: var(--primitive-font-size-48);
@@ -79,10 +86,12 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly updatedAt?: string | undefined;
   /** Hides every amount of the customer's, or shows them again (WISH-001); without it there is no button. */
   readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  /** Under the figure, on the same ground: what changed, and how it came to this. The card keeps room for a chart. */
+  readonly below?: ReactNode;
 };
 
 /** The largest figure of the product, on the hero ground with the brand's lines. */
-export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange, ...rest }: BalanceCardProps) {
+export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange, below, ...rest }: BalanceCardProps) {
   const texts = useTexts(balanceCardTexts);
   const isHidden = useTheme().balances === 'hidden';
   return (
@@ -107,9 +116,12 @@ export function BalanceCard({ label, value, loading = false, updatedAt, onHidden
         )}
       </header>
       {loading ? <i data-part="waiting" /> : <Money variant="lead" holding value={value} stale={updatedAt !== undefined} />}
-      <footer>
-        <StaleNote updatedAt={updatedAt} />
-      </footer>
+      {below === undefined ? null : <div data-part="below">{below}</div>}
+      {below !== undefined && updatedAt === undefined ? null : (
+        <footer>
+          <StaleNote updatedAt={updatedAt} />
+        </footer>
+      )}
     </StyledBalance>
   );
 }

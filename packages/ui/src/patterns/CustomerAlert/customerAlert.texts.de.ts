@@ -9,9 +9,9 @@ export const germanCustomerAlertTexts: Translation<typeof customerAlertTexts> = 
   },
   travelRuleAlerts: {
     senderNeeded: (amount) => `Geben Sie den Absender von ${amount} an`,
-    sendPending: (amount) => `Der Versand von ${amount} wird geprüft`,
-    sendApproved: (amount) => `Der Versand von ${amount} ist bereit. Wählen Sie die Gebühr und bestätigen Sie`,
-    sendRejected: (amount) => `Der Versand von ${amount} wurde abgelehnt`,
+    sendPending: (amount) => `Der Transfer von ${amount} wird geprüft`,
+    sendApproved: (amount) => `Der Transfer von ${amount} ist bereit. Wählen Sie die Gebühr und bestätigen Sie`,
+    sendRejected: (amount) => `Der Transfer von ${amount} wurde abgelehnt`,
   },
   alertsTitle: 'Hinweise',
   closeAlert: (title) => `„${title}“ schließen`,

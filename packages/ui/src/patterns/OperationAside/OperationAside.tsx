@@ -10,7 +10,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useSupportHref } from '../../foundations/root/WalletUi.ts';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -22,8 +21,11 @@ const StyledAside = styled.div`
   position: sticky;
   inset-block-start: var(--primitive-space-24);
   display: grid;
-  gap: var(--primitive-space-16);
+  gap: var(--primitive-space-20);
 
+  > * {
+    padding: var(--primitive-space-24);
+  }
   dl > div {
     padding-block: var(--primitive-space-4);
   }
@@ -94,33 +96,35 @@ export function OperationAside(view: OperationAsideView) {
           </Section>
         </Card>
       )}
-      <Card>
-        <Stack gap={20}>
-          {time === undefined ? null : (
-            <Section title={texts.timeOf[operation] ?? texts.time}>
-              <Text type="body-sm" tone="secondary">
-                {time}
+      {time === undefined ? null : (
+        <Card>
+          <Section title={texts.timeOf[operation] ?? texts.time}>
+            <Text type="body-sm" tone="secondary">
+              {time}
+            </Text>
+          </Section>
+        </Card>
+      )}
+      {points === undefined ? null : (
+        <Card>
+          <Section title={texts.know}>
+            {points.map((point) => (
+              <Text key={point} type="body-sm" tone="secondary">
+                {point}
               </Text>
-            </Section>
-          )}
-          {points === undefined ? null : (
-            <Section title={texts.know}>
-              {points.map((point) => (
-                <Text key={point} type="body-sm" tone="secondary">
-                  {point}
-                </Text>
-              ))}
-            </Section>
-          )}
-          {supportHref === undefined ? null : (
-            <Section title={texts.help}>
-              <Text type="body-sm" tone="secondary">
-                {texts.helpText} <Link href={supportHref}>{texts.support}</Link>
-              </Text>
-            </Section>
-          )}
-        </Stack>
-      </Card>
+            ))}
+          </Section>
+        </Card>
+      )}
+      {supportHref === undefined ? null : (
+        <Card>
+          <Section title={texts.help}>
+            <Text type="body-sm" tone="secondary">
+              {texts.helpText} <Link href={supportHref}>{texts.support}</Link>
+            </Text>
+          </Section>
+        </Card>
+      )}
     </StyledAside>
   );
 }

@@ -18,6 +18,7 @@ export type AsideOperation =
   | 'biometrics'
   | 'account-closure'
   | 'reports'
+  | 'notifications'
   | 'support';
 
 /** A balance that the operation changes. */

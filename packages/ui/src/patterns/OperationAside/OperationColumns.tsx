@@ -9,22 +9,26 @@ const OperationAside = lazy(async () => ({ default: (await import('./OperationAs
 export type OperationColumnsProps = {
   /** What stands beside the form from 1120 px; on a narrower page what must be known stands in the form. */
   readonly aside?: OperationAsideView | undefined;
+  /** Something else in its place, of a page of its own kind. */
+  readonly beside?: ReactNode;
+  /** `two-column`: as wide as it can be, in place of a form's 480. @default 'operation' */
+  readonly kind?: 'operation' | 'two-column';
   /** Names the aside for screen readers: the title of the page. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
 /** The form column of an operation, and beside it what it does to the balances, what it costs and when it arrives. */
-export function OperationColumns({ aside, title, children }: OperationColumnsProps) {
+export function OperationColumns({ aside, beside, kind = 'operation', title, children }: OperationColumnsProps) {
   const isWide = useIsWide();
-  const beside =
+  const shown =
     aside === undefined || !isWide ? undefined : (
       <Suspense fallback={null}>
         <OperationAside {...aside} />
       </Suspense>
     );
   return (
-    <Columns kind="operation" aside={beside} asideLabel={title}>
+    <Columns kind={kind} aside={isWide ? (beside ?? shown) : undefined} asideLabel={title}>
       {children}
     </Columns>
   );

@@ -23,7 +23,11 @@ const points: Partial<Record<AsideOperation, readonly string[]>> = {
     'Your card must support 3D-Secure, and the name on it must match the name of your account.',
     'We may ask for additional information if you registered less than 30 days ago or have not deposited by card before.',
   ],
-  'fiat-exchange': ['You never get less than what is shown here.'],
+  'fiat-exchange': [
+    'You never get less than what is shown here.',
+    'The rate is asked for anew while you type.',
+    'An exchange is final. The way back has the rate of its own moment.',
+  ],
   buy: ['The rate follows the market until the order is executed.', 'The fee is taken from what you pay.'],
   sell: ['The rate follows the market until the order is executed.', 'The network takes its fee for moving the coins.'],
   send: ['A transfer to an address cannot be called back.', 'Compare the first and the last characters of the address.'],
@@ -35,9 +39,23 @@ const points: Partial<Record<AsideOperation, readonly string[]>> = {
   'new-card': ['The card has to be in your own name.', 'Card data goes to the card provider. We keep the last four digits.'],
   'change-password': ['Take one that you use nowhere else.', 'A password manager makes and remembers it for you.'],
   'address-verification': ['Your name and address have to be readable in full.', 'A photo of the whole page is enough: all four corners.'],
-  biometrics: ['Your face or finger never leaves this device.', 'The password stays as another way in.'],
-  'account-closure': ['Send or withdraw what is left before you close the account.', 'Reports can be asked for until then.'],
+  biometrics: [
+    'Your face or finger never leaves this device.',
+    'The password stays as another way in.',
+    'Your password is asked for once, so that nobody else switches it on.',
+    'It is switched on for this device alone; each further one asks for itself.',
+    'Settings switch it off again at any time.',
+    'After five refusals the device asks for the password.',
+  ],
+  'account-closure': [
+    'Send or withdraw what is left before you close the account.',
+    'Reports and receipts can be asked for until then: save what you need.',
+    'Cards and saved recipients are removed with it.',
+    'What the law tells us to keep is kept, and used for nothing else.',
+    'You may leave this page: without the code nothing is closed.',
+  ],
   reports: ['Reports go to your e-mail address as a link.', 'Times are UTC.'],
+  notifications: ['A dot marks what you have not opened yet.', 'What is told here stands in Transactions too.'],
   support: ['Tell us the number of the transaction where there is one.', 'We never ask for your password or a code.'],
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
@@ -19,15 +19,17 @@ export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | '
   readonly onBack?: (() => void) | undefined;
   /** Balances, costs, time, limits and help, beside the form from 1120 px. */
   readonly aside?: OperationAsideView | undefined;
+  /** Something else in its place. */
+  readonly beside?: ReactNode;
 };
 
 /** A step of an operation: header with back, one form column, its button in the bar of StickyActions. */
-export function OperationForm({ title, onBack, aside, children, ...rest }: OperationFormProps) {
+export function OperationForm({ title, onBack, aside, beside, children, ...rest }: OperationFormProps) {
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <OperationColumns aside={aside} title={title}>
+        <OperationColumns aside={aside} beside={beside} title={title}>
           <StyledForm {...rest} noValidate>
             {children}
           </StyledForm>

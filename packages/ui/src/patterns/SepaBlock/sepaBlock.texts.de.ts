@@ -14,7 +14,7 @@ export const germanSepaBlockTexts: Translation<typeof sepaBlockTexts> = {
   },
   ibanPending: {
     title: 'Virtuelle IBAN',
-    text: 'Ihre virtuelle IBAN wird eingerichtet. Für EU-Überweisungen warten Sie bitte auf die Bestätigung per E-Mail oder wählen Sie eine andere.',
+    text: 'Ihre virtuelle IBAN wird eingerichtet. Für EU-Überweisungen warten Sie bitte auf die Bestätigung per E-Mail oder wählen Sie ein anderes Verfahren.',
     note: 'Ihre IBAN wird eingerichtet',
   },
   ibanReady: {

@@ -2,12 +2,12 @@ import type { Translation } from '../../texts/Translation.ts';
 import type { sepaTransferTexts } from './sepaTransfer.texts.ts';
 
 export const germanSepaTransferTexts: Translation<typeof sepaTransferTexts> = {
-  using: 'Über',
+  using: 'Zahlungsweg',
   method: 'EU-Überweisung',
   network: 'SEPA',
   amount: 'Betrag',
   useAll: 'Alles',
-  minimum: (amount, currency) => `Mind.: mehr als ${amount} ${currency}`,
+  minimum: (amount, currency) => `Mehr als ${amount} ${currency}`,
   fee: 'Gebühr',
   next: 'Weiter',
   notEnoughTitle: 'Guthaben nicht ausreichend',

@@ -23,6 +23,8 @@ export type TransactionRowView = {
   /** In the customer's words: the provider's title, else the one of the order's type (D-TXN-04). */
   readonly title: string;
   readonly status: TransactionStatus;
+  /** Of one on hold: until when, ready to read: '16:05', '25 Nov, 16:05' (BRAKE-010). */
+  readonly heldUntil?: string | undefined;
   readonly group: TransactionGroup;
   /** @default the one of its group */
   readonly mark?: TransactionMark | undefined;

@@ -27,7 +27,7 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
  * for it, its worth, who it was with; what finds no place there stands after the time. The same row in every list.
  */
 export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
-  const { statuses } = useTexts(transactionListTexts);
+  const { statuses, onHold } = useTexts(transactionListTexts);
   const partyText = usePartyText();
   const { status, left, party, time, title, href } = row;
   const worth = worthBeside(row);
@@ -36,7 +36,10 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
     ...(worth === undefined ? [] : [<Money key="worth" value={worth} approximate holding />]),
   ];
   const isDone = status === 'completed';
-  const under: readonly ReactNode[] = [...(isDone ? [] : [statuses[status]]), ...sums];
+  const under: readonly ReactNode[] = [
+    ...(isDone ? [] : [row.heldUntil === undefined ? statuses[status] : onHold(row.heldUntil)]),
+    ...sums,
+  ];
   const [first, second] = under;
   return (
     <ListRow

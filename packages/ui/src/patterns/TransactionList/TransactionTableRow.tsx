@@ -59,7 +59,7 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
       </div>
       <div role="cell" data-cell="status" data-tone={status === 'completed' ? undefined : transactionStatusTones[status]}>
         {status === 'completed' ? null : <Icon glyph={transactionStatusIcons[status]} size={14} />}
-        {texts.statuses[status]}
+        {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
       </div>
     </StyledTableRow>
   );

@@ -3,6 +3,7 @@ import type { transactionListTexts } from './transactionList.texts.ts';
 
 export const germanTransactionListTexts: Translation<typeof transactionListTexts> = {
   statuses: { completed: 'Abgeschlossen', pending: 'In Bearbeitung', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
+  onHold: (until) => `Angehalten bis ${until}`,
   columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag', worth: 'In Euro', status: 'Status' },
   into: 'nach',
   to: (name) => `an ${name}`,

@@ -11,6 +11,7 @@ const statuses: Record<TransactionStatus, string> = {
 /** Words of every list of transactions (D-TXN-10 to D-TXN-14). */
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
+  onHold: (until: string): string => `On hold until ${until}`,
   columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount', worth: 'In euros', status: 'Status' },
   /** Read out between two currencies. */
   into: 'to',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createWalletUi, WalletUiContext, type WalletUi } from '../../foundations/root/WalletUi.ts';
+import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 import type { BackToClose } from '../OverlaySlot/createHistoryBack.ts';
 
 export type WalletRootProps = {
@@ -9,6 +9,8 @@ export type WalletRootProps = {
   readonly homeHref?: string;
   /** Where help is asked for, beside the forms of operations. */
   readonly supportHref?: string;
+  /** The pages about the customer, for the rail beside them on a desktop. Keep its identity. */
+  readonly sectionHrefs?: SectionHrefs;
   /**
    * Lets the back button close an overlay by an entry of the history (`createHistoryBack`). Without it Escape and the system's own close
    * request do, which the back gesture of an Android phone is: a native dialog hears it through the browser's CloseWatcher.
@@ -22,10 +24,10 @@ export type WalletRootProps = {
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
 /** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the ways home and to help. */
-export function WalletRoot({ ui: instance, homeHref = '/', supportHref, back, slots, children }: WalletRootProps) {
+export function WalletRoot({ ui: instance, homeHref = '/', supportHref, sectionHrefs, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
   const ui = instance ?? own;
-  const value = useMemo(() => ({ ui, homeHref, supportHref }), [ui, homeHref, supportHref]);
+  const value = useMemo(() => ({ ui, homeHref, supportHref, sectionHrefs }), [ui, homeHref, supportHref, sectionHrefs]);
   return (
     <WalletUiContext value={value}>
       {children}

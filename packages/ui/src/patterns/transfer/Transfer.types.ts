@@ -17,6 +17,13 @@ export type TransferAsset = {
   readonly feeRate?: TransferAsset['rate'];
   /** Whether the form tells its whole price (PRICE-001). @default false */
   readonly isPriced?: boolean;
+  /** The amount may be typed in the currency of the customer's totals too; left out where the provider does not offer that (PRICE-009). */
+  readonly inFiat?: {
+    readonly isChosen: boolean;
+    readonly onChoice: (isFiat: boolean) => void;
+    /** When the rate came, in epoch milliseconds of the device. */
+    readonly rateAt: number;
+  };
   /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
   readonly needsBeneficiary: boolean;
   /** It may be sent now (D-SEND-35). */
@@ -57,4 +64,10 @@ export type TransferCodeStep = {
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
   readonly resendAt: number | null;
 };
-export type TransferSentStep = { readonly name: 'finished'; readonly summary: TransferSummary; readonly detailsHref: string };
+export type TransferSentStep = {
+  readonly name: 'finished';
+  readonly summary: TransferSummary;
+  readonly detailsHref: string;
+  /** It is on hold until this moment, ISO 8601, and can be cancelled; left out where it is not (BRAKE-008). */
+  readonly heldUntil?: string | undefined;
+};

@@ -1,4 +1,3 @@
-import { formatMoney } from '@wallet/core/format/formatMoney';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { amountOf, parseMoney, type Money as Amount } from '@wallet/core/money/money';
@@ -6,7 +5,6 @@ import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
-import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -22,9 +20,9 @@ import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
 import { approximateValue } from './approximateValue.ts';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import type { TransferAsset } from './Transfer.types.ts';
+import { TransferAmount } from './TransferAmount.tsx';
 import { transferTexts } from './transfer.texts.ts';
 import { useAddressScan } from './useAddressScan.tsx';
-import { useLocale } from '../../texts/Locale.tsx';
 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
@@ -54,18 +52,12 @@ export function TransferFields({
   check,
   children,
 }: TransferFieldsProps) {
-  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const holdingText = useHoldingText();
   const disabled = !asset.isSendable;
   const typed = parseMoney(amount.value, asset.upper);
-  const worth = (value: Amount): string | undefined => {
-    const approximate = approximateValue(value, asset);
-    return approximate === null ? undefined : formatMoney(approximate, locale);
-  };
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const upperWorth = approximateValue(asset.upper, asset);
-  const typedWorth = typed === null ? undefined : worth(typed);
   const onUseAll = (): void => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')));
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
@@ -77,6 +69,7 @@ export function TransferFields({
       [comment, note],
     ] as const) {
       if (text === '') continue;
+      if (field === amount) asset.inFiat?.onChoice(false);
       field.onValueChange(text);
       field.onBlur();
     }
@@ -109,17 +102,10 @@ export function TransferFields({
         address={address.value}
         onAddress={address.onValueChange}
       />
-      <AmountInput
-        label={texts.amount}
-        {...amount}
-        disabled={disabled}
-        decimals={decimals}
-        suffix={asset.isSendable ? asset.code : undefined}
+      <TransferAmount
+        {...{ asset, amount, decimals, onUseAll }}
         hint={texts.available(holdingText(asset.upper))}
         advice={disabled ? undefined : advice}
-        currencyCode={asset.code}
-        onUseAll={onUseAll}
-        converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
       />
       {children}
       <TextArea label={texts.comment} mostCharacters={sendCommentMaxLength} {...comment} disabled={disabled} />

@@ -1,5 +1,6 @@
 import type { Money } from '@wallet/core/money/money';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { formatMoment } from '@wallet/core/format/formatDates';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -26,6 +27,7 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth }: Transfe
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { sent, address } = step.summary;
+  const { heldUntil } = step;
   return (
     <StatePage
       action={
@@ -41,12 +43,18 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth }: Transfe
     >
       <EmptyState
         icon={pendingIcon}
-        title={texts.processed}
+        title={heldUntil === undefined ? texts.processed : texts.held}
         level={1}
         size="lg"
         action={addressBook && <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
       >
         {texts.sentAmount(formatMoney(sent, locale), shortenAddress(address))}
+        {heldUntil === undefined ? null : (
+          <>
+            <br />
+            {texts.heldUntil(formatMoment(heldUntil, locale))}
+          </>
+        )}
         {sentWorth === null ? null : (
           <>
             <br />

@@ -26,7 +26,7 @@ export function TransferWaiting({ title, page, onBack, homeHref }: TransferWaiti
           <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={homeHref} />
         ) : (
           <Columns kind="operation">
-            <Skeleton variant="rows" count={4} label={texts.loading} />
+            <Skeleton variant="form" label={texts.loading} />
           </Columns>
         )}
       </Page>

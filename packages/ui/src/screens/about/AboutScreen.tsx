@@ -21,11 +21,25 @@ import { PackagesSheet } from './PackagesSheet.tsx';
 export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
   const texts = useTexts(aboutTexts);
   const [showsPackages, setShowsPackages] = useState(false);
+  const licences =
+    content.licences.length === 0 ? undefined : (
+      <Section title={texts.licences}>
+        <Card>
+          <Stack gap={12}>
+            {content.licences.map((text, index) => (
+              // The paragraphs are the configuration's: they never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <LicenceParagraph key={index} text={text} />
+            ))}
+          </Stack>
+        </Card>
+      </Section>
+    );
   return (
     <>
       <AppHeader title={texts.title} />
       <Page>
-        <Columns kind="operation">
+        <Columns aside={licences} asideLabel={texts.licences}>
           <Card>
             <Stack gap={8} align="center">
               <BrandMark />
@@ -38,19 +52,6 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
           {content.social.length === 0 ? null : (
             <Section title={texts.social}>
               <Links links={content.social} />
-            </Section>
-          )}
-          {content.licences.length === 0 ? null : (
-            <Section title={texts.licences}>
-              <Card>
-                <Stack gap={12}>
-                  {content.licences.map((text, index) => (
-                    // The paragraphs are the configuration's: they never change places.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <LicenceParagraph key={index} text={text} />
-                  ))}
-                </Stack>
-              </Card>
             </Section>
           )}
           <List>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -21,6 +22,10 @@ const StyledHead = styled(Card)`
   align-content: end;
   gap: var(--primitive-space-8);
   min-block-size: 220px;
+
+  @media (min-width: 1120px) {
+    min-block-size: 340px;
+  }
 `;
 
 /** One plan: what it is, what it holds and how to get it (PLAN-003, PLAN-005). */
@@ -33,6 +38,7 @@ export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountP
       <OperationForm
         title={plan?.title ?? texts.names[planKey]}
         onBack={onBack}
+        beside={plan === null ? undefined : <Features plan={plan} />}
         aria-busy={page.kind === 'loading' || undefined}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -50,8 +56,19 @@ export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountP
   );
 }
 
-function Plan({ plan }: { readonly plan: PlanView }) {
+function Features({ plan }: { readonly plan: PlanView }) {
   const texts = useTexts(accountPlansTexts);
+  return (
+    <Section title={texts.features}>
+      <Card>
+        <PlanFeatures features={plan.features} />
+      </Card>
+    </Section>
+  );
+}
+
+function Plan({ plan }: { readonly plan: PlanView }) {
+  const isWide = useIsWide();
   return (
     <>
       <StyledHead variant="hero">
@@ -62,11 +79,7 @@ function Plan({ plan }: { readonly plan: PlanView }) {
         </Heading>
       </StyledHead>
       <Text tone="secondary">{plan.short}</Text>
-      <Section title={texts.features}>
-        <Card>
-          <PlanFeatures features={plan.features} />
-        </Card>
-      </Section>
+      {isWide ? null : <Features plan={plan} />}
     </>
   );
 }

@@ -2,11 +2,13 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AccountPlansScreenProps } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
 import { usePlanRequest } from './usePlanRequest.tsx';
 
 const StyledPlans = styled.ul`
@@ -21,19 +23,29 @@ const StyledPlans = styled.ul`
 /** The plans that the customer is offered (PLAN-001, PLAN-002). */
 export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps) {
   const texts = useTexts(accountPlansTexts);
+  const isWide = useIsWide();
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
   return (
     <>
       <AppHeader title={texts.title} />
       <Page aria-busy={page.kind === 'loading' || undefined}>
-        {page.kind === 'loading' ? <Skeleton variant="card" count={5} label={texts.loading} /> : null}
+        {page.kind === 'loading' ? (
+          <StyledPlans as="div">
+            <Skeleton variant="card" count={12} label={texts.loading} />
+            <Skeleton variant="card" count={12} />
+            <Skeleton variant="card" count={12} />
+          </StyledPlans>
+        ) : null}
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'ready' ? (
-          <StyledPlans role="list">
-            {page.content.map((plan) => (
-              <PlanCard key={plan.key} plan={plan} busy={busyKey === plan.key} onRequest={() => request(plan.key)} />
-            ))}
-          </StyledPlans>
+          <>
+            <StyledPlans role="list">
+              {page.content.map((plan) => (
+                <PlanCard key={plan.key} plan={plan} busy={busyKey === plan.key} onRequest={() => request(plan.key)} />
+              ))}
+            </StyledPlans>
+            {isWide && page.content.length > 1 ? <PlanComparison plans={page.content} /> : null}
+          </>
         ) : null}
       </Page>
       {dialog}

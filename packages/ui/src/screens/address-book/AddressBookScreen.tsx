@@ -7,13 +7,13 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
 import { addressBookIcon } from '../../foundations/Icon/glyphs/addressBookIcon.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
 import type { AddressBookScreenProps } from './AddressBookScreen.types.ts';
@@ -38,7 +38,7 @@ export function AddressBookScreen({ saved, onSave, onDelete, onExport, onImport,
     <>
       <AppHeader title={texts.title} onBack={onBack} />
       <Page>
-        <Columns kind="operation">
+        <RailedColumns current="addressBook">
           <Text tone="secondary">{texts.intro}</Text>
           {saved.length === 0 ? (
             <EmptyState icon={addressBookIcon} title={texts.empty} action={add}>
@@ -66,7 +66,7 @@ export function AddressBookScreen({ saved, onSave, onDelete, onExport, onImport,
             );
           })}
           <AddressFile isFilled={saved.length > 0} onExport={onExport} onImport={onImport} />
-        </Columns>
+        </RailedColumns>
       </Page>
       {opened === 'new' ? <NewAddressDialog {...{ saved, onSave, onPasteRequest }} onClose={close} /> : null}
       {opened === null || opened === 'new' ? null : <SavedAddressDialog entry={opened} {...{ saved, onSave, onDelete }} onClose={close} />}

@@ -28,7 +28,7 @@ export const germanAddressVerificationTexts: Translation<typeof addressVerificat
   sent: 'Dokumente gesendet',
   sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
   understood: 'Verstanden',
-  stopTitle: 'Hochladen abbrechen?',
-  stop: 'Abbrechen',
+  stopTitle: 'Upload beenden?',
+  stop: 'Upload beenden',
   proceed: 'Weiter hochladen',
 };

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { assetsTexts } from './assets.texts.ts';
 import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
@@ -14,20 +14,37 @@ import { InProgressBar } from './in-progress/InProgressBar.tsx';
 const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
 const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
 
-type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'onOpenInProgress' | 'onAlertClosed' | 'latest'> & {
-  readonly content: AssetsContent;
-};
+type AssetNewsProps = Pick<AssetsScreenProps, 'onOpenInProgress' | 'onAlertClosed'> & { readonly content: AssetsContent };
 
-/** What is on its way, what the provider wants to tell, how the assets divide and the latest orders (from 1120 px), and the referral program. */
-export function AssetsAside({ content, referralHref, onOpenInProgress, onAlertClosed, latest }: AssetsAsideProps) {
-  const texts = useTexts(assetsTexts);
-  const isWide = useIsWide();
+/** What is on its way, and what the provider wants to tell: before the groups on a phone, first in the aside of a desktop. */
+export function AssetNews({ content, onOpenInProgress, onAlertClosed }: AssetNewsProps) {
   return (
     <>
       {content.inProgress === 0 ? null : <InProgressBar count={content.inProgress} onOpen={onOpenInProgress} />}
       {content.alerts.length === 0 ? null : <AssetAlerts alerts={content.alerts} onClose={onAlertClosed} />}
-      {isWide ? <AllocationCard groups={content.groups} /> : null}
-      {isWide ? latest : null}
+    </>
+  );
+}
+
+type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest'> & {
+  /** Null while it loads: the aside keeps its shape. */
+  readonly content: AssetsContent | null;
+  readonly isWide: boolean;
+};
+
+/** How the assets divide and the latest orders (from 1120 px), and the referral program. */
+export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsideProps) {
+  const texts = useTexts(assetsTexts);
+  return (
+    <>
+      {isWide && content === null ? (
+        <>
+          <Skeleton variant="card" count={6} />
+          <Skeleton variant="rows" count={3} />
+        </>
+      ) : null}
+      {isWide && content !== null ? <AllocationCard groups={content.groups} /> : null}
+      {isWide && content !== null ? latest : null}
       {referralHref === null ? null : (
         <Card variant="accent" padding="none">
           <List variant="bare">

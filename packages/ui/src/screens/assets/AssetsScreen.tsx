@@ -1,7 +1,9 @@
-import { Suspense, useDeferredValue } from 'react';
+import { isZero } from '@wallet/core/money/arithmetic';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -9,17 +11,17 @@ import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AssetActions } from './AssetActions.tsx';
 import { AssetGroups } from './AssetGroups.tsx';
-import { AssetsAside } from './AssetsAside.tsx';
+import { AssetNews, AssetsAside } from './AssetsAside.tsx';
 import type { AssetsScreenProps } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
 
-// One reading order at every width: what there is and what can be done, what is on its way, the groups, the past.
+// One reading order at every width: what there is and what can be done, the groups, and what stands beside them.
 const StyledDashboard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-16);
 
-  > [data-part='money'],
+  > [data-part='main'],
   > aside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -31,16 +33,9 @@ const StyledDashboard = styled.div`
   }
   @media (min-width: 1120px) {
     grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
-    grid-template-rows: auto auto 1fr;
     gap: var(--primitive-space-24);
 
-    > :not(aside) {
-      grid-column: 1;
-    }
-    > aside {
-      grid-area: 1 / 2 / span 3;
-    }
-    > [data-part='money'],
+    > [data-part='main'],
     > aside {
       gap: var(--primitive-space-24);
     }
@@ -79,19 +74,35 @@ type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | '
   readonly page: Exclude<AssetsScreenProps['page'], { kind: 'failed' }>;
 };
 
-function Dashboard({ page, onHiddenChange, actionHrefs, below, ...aside }: DashboardProps) {
+/** Who has nothing yet is led by what to do; six rows of zeros are one press away. */
+const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstMinute.tsx')).FirstMinute }));
+
+function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
   const texts = useTexts(assetsTexts);
+  const isWide = useIsWide();
   const content = page.kind === 'ready' ? page.content : null;
   const updatedAt = page.kind === 'ready' ? page.updatedAt : undefined;
+  const news = content === null ? null : <AssetNews content={content} {...rest} />;
+  const groups = <AssetGroups groups={content?.groups ?? null} stale={updatedAt !== undefined} {...(courses && { courses })} />;
+  const hasNothing = content !== null && isZero(content.total);
   return (
     <StyledDashboard>
-      <div data-part="money">
-        <BalanceCard label={texts.total} value={content?.total ?? null} loading={content === null} {...{ updatedAt, onHiddenChange }} />
+      <div data-part="main">
+        <BalanceCard
+          label={texts.total}
+          value={content?.total ?? null}
+          loading={content === null}
+          {...(history === undefined || history === null || hasNothing ? {} : { below: content === null ? null : history })}
+          {...{ updatedAt, onHiddenChange }}
+        />
         <AssetActions hrefs={actionHrefs} />
+        {isWide ? null : news}
+        {content === null || start === null ? groups : <FirstMinute steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>
-      <aside aria-label={texts.aside}>{content === null ? null : <AssetsAside content={content} {...aside} />}</aside>
-      <AssetGroups groups={content?.groups ?? null} stale={updatedAt !== undefined} />
-      {content === null ? null : below}
+      <aside aria-label={texts.aside}>
+        {isWide ? news : null}
+        <AssetsAside content={content} isWide={isWide} {...rest} />
+      </aside>
     </StyledDashboard>
   );
 }

@@ -26,7 +26,10 @@ export type AssetsContent = {
   readonly inProgress: number;
 };
 
-export type AssetAction = 'receive' | 'trade' | 'send';
+export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
+
+/** A step of the first minute; `href` is where it is taken (HOME-104). */
+export type GettingStartedStep = { readonly name: 'verify' | 'addMoney' | 'trade'; readonly done: boolean; readonly href: string };
 
 export type AssetsScreenProps = {
   readonly page: PageState<AssetsContent>;
@@ -35,7 +38,8 @@ export type AssetsScreenProps = {
   /** While true the refresh icon spins (HOME-004). */
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
-  readonly actionHrefs: Readonly<Record<AssetAction, string>>;
+  /** Without `addMoney` there is no way to it (the demo). */
+  readonly actionHrefs: Readonly<Record<Exclude<AssetAction, 'addMoney'>, string> & Partial<Record<'addMoney', string>>>;
   /** Hides every amount of the customer's, or shows them again (WISH-001). */
   readonly onHiddenChange: (hidden: boolean) => void;
   /** null: no banner (the demo). */
@@ -45,8 +49,12 @@ export type AssetsScreenProps = {
   readonly onAlertClosed: (id: string) => void;
   /** The latest orders, in the aside of a wide window. */
   readonly latest?: ReactNode;
-  /** Under the groups, once the accounts are there. */
-  readonly below?: ReactNode;
+  /** In the balance card, once the accounts are there: what changed today, and the balance over time. */
+  readonly history?: ReactNode;
+  /** The shape of each group's worth over the last weeks, points between 0 and 1; a group without one has no known past. */
+  readonly courses?: Readonly<Partial<Record<AssetGroupName, readonly number[]>>>;
+  /** What is still to be done in the first minute, in its order; it leads while there is nothing in any account. Null: nothing. @default null */
+  readonly start?: readonly GettingStartedStep[] | null;
 };
 
 /** What an account offers when its row is open (HOME-017). */
@@ -98,6 +106,10 @@ export type AccountGroupScreenProps = {
   readonly onOpenInProgress?: () => void;
   /** The provider's website, for empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
+  /** The latest orders, under the accounts of a wide window. */
+  readonly latest?: ReactNode;
+  /** The page of an account, by the key of its item; without it there is none (the demo, instruments). */
+  readonly accountHref?: ((key: string) => string) | undefined;
   /** Where deals of private equity are found; its group alone leads there. */
   readonly marketplaceHref?: string | undefined;
 };

@@ -15,7 +15,7 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
     bonds: 'Anleihen',
     notes: 'Strukturierte Produkte',
   },
-  actions: { receive: 'Empfangen', trade: 'Handeln', send: 'Senden' },
+  actions: { addMoney: 'Einzahlen', receive: 'Empfangen', trade: 'Handeln', send: 'Senden' },
   accounts: (count) => `${count} ${count === 1 ? 'Konto' : 'Konten'}`,
   instruments: (count) => `${count} ${count === 1 ? 'Wertpapier' : 'Wertpapiere'}`,
   inProgress: 'Laufende Transaktionen',

@@ -9,7 +9,7 @@ const groups: Record<AssetGroupName, string> = {
   bonds: 'Bonds',
   notes: 'Structured Notes',
 };
-const actions: Record<AssetAction, string> = { receive: 'Receive', trade: 'Trade', send: 'Send' };
+const actions: Record<AssetAction, string> = { addMoney: 'Add money', receive: 'Receive', trade: 'Trade', send: 'Send' };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

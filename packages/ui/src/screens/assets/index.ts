@@ -1,3 +1,9 @@
+export { AccountScreen } from './account/AccountScreen.tsx';
+export type { AccountContent, AccountScreenProps } from './account/AccountScreen.types.ts';
+export { accountTexts } from './account/account.texts.ts';
+export { AddMoneyScreen } from './add-money/AddMoneyScreen.tsx';
+export type { AddMoneyContent, AddMoneyScreenProps, BankWay, CardWay } from './add-money/AddMoneyScreen.types.ts';
+export { addMoneyTexts } from './add-money/addMoney.texts.ts';
 export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
 export { AllocationCard } from './allocation/AllocationCard.tsx';
 export { AssetAlerts, type AssetAlertsProps } from './AssetAlerts.tsx';
@@ -13,6 +19,7 @@ export type {
   AssetGroupSummary,
   AssetsContent,
   AssetsScreenProps,
+  GettingStartedStep,
   InProgressSheetProps,
 } from './AssetsScreen.types.ts';
 export { BalanceHistory } from './balance-history/BalanceHistory.tsx';
@@ -28,6 +35,7 @@ export { assetsTexts } from './assets.texts.ts';
 export { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
 export { demoTexts } from './demo/demo.texts.ts';
 export { entryNoticeTexts } from './entryNotice.texts.ts';
+export { gettingStartedTexts } from './getting-started/gettingStarted.texts.ts';
 export { inProgressTexts } from './in-progress/inProgress.texts.ts';
 export { latestTransactionsTexts } from './latestTransactions.texts.ts';
 export { virtualAccountsTexts } from './account-group/virtualAccounts.texts.ts';

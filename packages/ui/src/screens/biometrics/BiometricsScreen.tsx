@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
@@ -64,6 +65,7 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
   const isOver = stop === 'lockedOut' || (stop === 'failed' && failedRuns >= 2);
   return (
     <OperationForm aside={{ operation: 'biometrics' }} title={texts.title} onBack={onLeave} {...form.props}>
+      <IconTile glyph={biometricsIcon} />
       <Text tone="secondary">{texts.text}</Text>
       <PasswordField
         kind="current"

@@ -3,8 +3,8 @@ import type { cardTopUpTexts } from './cardTopUp.texts.ts';
 
 export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
   title: 'Einzahlen',
-  to: 'Auf',
-  using: 'Über',
+  to: 'Zielkonto',
+  using: 'Zahlungsweg',
   newCard: 'Neue Karte',
   bank: 'EU-Überweisung',
   network: 'SEPA',

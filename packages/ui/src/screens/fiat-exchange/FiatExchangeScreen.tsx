@@ -1,5 +1,6 @@
 import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { exchangePrice } from '@wallet/core/fees/price';
+import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -153,6 +154,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
         }
       />
       <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
+      <RateFreshness at={rest.rateAt} />
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow]} />
       ) : (
@@ -168,9 +170,8 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           ]}
         />
       )}
-      <RateFreshness at={rest.rateAt} />
       <StickyActions>
-        <TradeArrival given={amount} received={result?.isAllowed === true ? result.received : null} />
+        <TradeArrival given={amount} received={result?.isAllowed === true && !isMore(amount ?? from, from) ? result.received : null} />
         <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}
         </Button>

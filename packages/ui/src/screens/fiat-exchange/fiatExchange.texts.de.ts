@@ -3,8 +3,8 @@ import type { fiatExchangeTexts } from './fiatExchange.texts.ts';
 
 export const germanFiatExchangeTexts: Translation<typeof fiatExchangeTexts> = {
   title: 'Tauschen',
-  from: 'Von',
-  to: 'Auf',
+  from: 'Vom Konto',
+  to: 'Zielkonto',
   give: 'Sie geben',
   get: 'Sie erhalten',
   swap: 'Konten tauschen',

@@ -39,7 +39,8 @@ type FrameState = 'loading' | 'slow' | 'loaded' | 'failed';
 /** How the frame is doing: a policy that blocks it says so at once, whatever its `load` says (THIRD-043). */
 function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycScreenProps['onFrameFailed']) {
   const [state, setState] = useState<FrameState>('loading');
-  const isAwaited = state === 'loading' || state === 'slow';
+  const hasSpoken = host?.hasSpoken === true;
+  const isAwaited = !hasSpoken && (state === 'loading' || state === 'slow');
   const fail = useRef<(reason: 'blocked' | 'slow') => void>(() => undefined);
   useEffect(() => {
     fail.current = (reason) => {
@@ -63,7 +64,6 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [url]);
-  const hasSpoken = host?.hasSpoken === true;
   return {
     state: hasSpoken && state !== 'failed' ? 'loaded' : state,
     onLoad: () => setState((before) => (before === 'failed' || host?.announces === true ? before : 'loaded')),
@@ -102,7 +102,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
       {view.showsCameraWarning ? <CameraWarning onClose={onCloseCameraWarning} /> : null}
       {isAwaited && host !== undefined ? <Skeleton variant="card" count={3} label={texts.frame.loading} /> : null}
       {state === 'slow' ? <Text role="status">{texts.frame.slow}</Text> : null}
-      <HostFrame key={attempt} view={view} isAwaited={isAwaited} onLoad={onLoad} onFrameWindow={onFrameWindow} />
+      <HostFrame key={`${attempt} ${view.url}`} view={view} isAwaited={isAwaited} onLoad={onLoad} onFrameWindow={onFrameWindow} />
       {host === undefined || host.hasSpoken ? null : (
         <Stack gap={8}>
           <Text>{texts.frame.empty}</Text>
@@ -115,7 +115,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
 
 type HostFrameProps = Pick<KycFrameProps, 'view' | 'onFrameWindow'> & { readonly isAwaited: boolean; readonly onLoad: () => void };
 
-/** The frame itself; built anew for each try. */
+/** The frame itself; built anew for each try and each address: a token behind the hash alone would load nothing. */
 function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: HostFrameProps) {
   const texts = useTexts(kycTexts);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,10 +1,10 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { bellIcon } from '../../foundations/Icon/glyphs/bellIcon.ts';
 import { readAllIcon } from '../../foundations/Icon/glyphs/readAllIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { MonthList } from '../../patterns/TransactionList/MonthList.tsx';
@@ -25,9 +25,9 @@ export function NotificationsScreen<Row extends NotificationRowView>(props: Noti
         action={hasUnread ? <IconButton label={texts.readAll} icon={readAllIcon} iconSize={24} onClick={onReadAll} /> : undefined}
       />
       <FilledPage aria-busy={list.kind === 'loading' || undefined}>
-        <Columns>
+        <OperationColumns kind="two-column" aside={{ operation: 'notifications' }} title={texts.title}>
           <Content {...props} />
-        </Columns>
+        </OperationColumns>
       </FilledPage>
     </>
   );

@@ -9,7 +9,6 @@ import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { addressBookIcon } from '../../foundations/Icon/glyphs/addressBookIcon.ts';
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
@@ -21,6 +20,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AddressRow } from './AddressRow.tsx';
@@ -42,11 +42,18 @@ export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProp
     <>
       <AppHeader title={texts.title} action={<IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />} />
       <Page aria-busy={page.kind === 'loading' || undefined}>
-        <Columns kind="operation">
-          {page.kind === 'loading' ? <Skeleton variant="rows" count={5} label={texts.loading} /> : null}
+        <RailedColumns current="profile">
+          {page.kind === 'loading' ? (
+            <>
+              <Skeleton variant="rows" count={1} label={texts.loading} />
+              <Skeleton variant="card" />
+              <Skeleton variant="card" />
+              <Skeleton variant="card" />
+            </>
+          ) : null}
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
           {page.kind === 'ready' ? <Details content={page.content} hrefs={hrefs} onClose={() => setClosing(true)} /> : null}
-        </Columns>
+        </RailedColumns>
       </Page>
       {isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
     </>

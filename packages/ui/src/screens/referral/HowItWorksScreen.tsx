@@ -1,14 +1,31 @@
+import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
 import { inviteIcon } from '../../foundations/Icon/glyphs/inviteIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
+
+const StyledTopics = styled.div`
+  display: grid;
+  gap: var(--primitive-space-16);
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: var(--primitive-space-16);
+  }
+  @media (min-width: 1120px) {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--primitive-space-24);
+  }
+`;
 
 export type HowItWorksScreenProps = {
   readonly onBack: () => void;
@@ -19,23 +36,27 @@ export type HowItWorksScreenProps = {
 /** Two banners that lead to the explanations (REF-002, REF-003, D-REF-09). */
 export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: HowItWorksScreenProps) {
   const texts = useTexts(referralTexts);
+  const isWide = useIsWide();
   const banners = [
-    { href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
-    { href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
-  ];
+    { topic: 'invite', href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
+    { topic: 'profit', href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
+  ] as const;
   return (
     <>
       <AppHeader title={texts.howItWorks} onBack={onBack} />
       <Page>
-        <Columns kind="operation">
-          {banners.map(({ icon, ...row }) => (
-            <Card key={row.href} variant="accent" padding="none">
-              <List variant="bare">
-                <ListRow {...row} leading={<IconTile glyph={icon} tone="surface" />} chevron />
-              </List>
-            </Card>
+        <StyledTopics>
+          {banners.map(({ icon, topic, ...row }) => (
+            <div key={row.href}>
+              <Card variant="accent" padding="none">
+                <List variant="bare">
+                  <ListRow {...row} leading={<IconTile glyph={icon} tone="surface" />} chevron />
+                </List>
+              </Card>
+              {isWide ? <ReferralSteps topic={topic} /> : null}
+            </div>
           ))}
-        </Columns>
+        </StyledTopics>
       </Page>
     </>
   );

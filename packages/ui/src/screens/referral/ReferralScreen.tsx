@@ -11,6 +11,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { friendsIcon } from '../../foundations/Icon/glyphs/friendsIcon.ts';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -18,6 +20,7 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FriendList } from './FriendList.tsx';
 import type { ReferralContent, ReferralScreenProps } from './ReferralScreen.types.ts';
+import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 /** What inviting friends has brought, and how to invite more (REF-001, D-REF-01). */
@@ -53,25 +56,29 @@ type ContentProps = Omit<ReferralScreenProps, 'page'> & {
 function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHref, onShare }: ContentProps) {
   const texts = useTexts(referralTexts);
   const brand = useBrandName();
+  const isWide = useIsWide();
+  const friendSection = (
+    <Section
+      title={texts.friends}
+      {...(friends.length === 0 ? {} : { count: friends.length })}
+      action={
+        <Link variant="standalone" href={howItWorksHref}>
+          {texts.howItWorks}
+        </Link>
+      }
+    >
+      {friends.length === 0 ? <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} /> : <FriendList friends={friends} />}
+    </Section>
+  );
   return (
-    <Columns kind="operation">
+    <OperationColumns title={texts.friends} beside={friendSection}>
       <BalanceCard label={texts.earned} value={earned} updatedAt={updatedAt} />
       {invite === null ? (
         <Notice title={texts.noCode} />
       ) : (
         <CopyBox size="lg" label={texts.code} value={invite.code} copyText={invite.code} copyLabel={texts.copyCode} />
       )}
-      <Section
-        title={texts.friends}
-        {...(friends.length === 0 ? {} : { count: friends.length })}
-        action={
-          <Link variant="standalone" href={howItWorksHref}>
-            {texts.howItWorks}
-          </Link>
-        }
-      >
-        {friends.length === 0 ? <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} /> : <FriendList friends={friends} />}
-      </Section>
+      {isWide ? null : friendSection}
       {invite === null ? null : (
         <StickyActions>
           <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, invite.code), link: invite.link })}>
@@ -80,6 +87,7 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
           </Button>
         </StickyActions>
       )}
-    </Columns>
+      {isWide ? <ReferralSteps topic="invite" /> : null}
+    </OperationColumns>
   );
 }

@@ -4,14 +4,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 export type ReferralSlidesScreenProps = {
@@ -30,6 +31,10 @@ const StyledSlides = styled(Card)`
   align-items: end;
   min-block-size: 320px;
   overflow: clip;
+
+  @media (min-width: 1120px) {
+    min-block-size: 400px;
+  }
 
   /* The lines end where the words begin. */
   > svg {
@@ -77,7 +82,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <Columns kind="operation">
+        <OperationColumns title={title} beside={<ReferralSteps topic={topic} named={false} />}>
           <StyledSlides variant="hero">
             <Motif seed={topic === 'invite' ? 5 : 7} fade="bottom" />
             <Carousel label={title} value={slide} onValueChange={setSlide}>
@@ -103,7 +108,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
               )}
             </StyledSteps>
           </StickyActions>
-        </Columns>
+        </OperationColumns>
       </FilledPage>
     </>
   );

@@ -9,7 +9,7 @@ export const germanReferralTexts: Translation<typeof referralTexts> = {
   copyCode: 'Einladungscode',
   noCode: 'Ihr Einladungscode erscheint hier nach der Prüfung',
   share: 'Teilen',
-  invitation: (product, code) => `Kommen Sie zu ${product} mit meinem Einladungscode ${code}`,
+  invitation: (product, code) => `Mein Einladungscode für ${product}: ${code}`,
   linkCopied: 'Kopiert',
   linkRefused: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie Ihren Einladungscode.',
   howItWorks: 'So funktioniert es',
@@ -25,7 +25,7 @@ export const germanReferralTexts: Translation<typeof referralTexts> = {
     { title: 'Freunde einladen', text: 'Teilen Sie Ihren persönlichen Link oder Einladungscode.' },
     { title: 'Freunde kommen dazu', text: 'Ihr Freund registriert sich mit Ihrem Code und bestätigt seine Identität.' },
     { title: 'Freunde werden aktiv', text: 'Ihr Freund zahlt mindestens 50\u00A0€ ein oder aus.' },
-    { title: 'Sie erhalten 5\u00A0€', text: 'Für jeden solchen Freund erhalten Sie eine Prämie von 5\u00A0€.' },
+    { title: 'Sie erhalten 5\u00A0€', text: 'Für jeden Freund, der mitmacht, erhalten Sie eine Prämie von 5\u00A0€.' },
   ],
   profitSlides: [
     { title: 'Erhalten Sie 25\u00A0%', text: 'Sie erhalten 25\u00A0% der Transaktionsgebühren, die Ihre Freunde zahlen.' },

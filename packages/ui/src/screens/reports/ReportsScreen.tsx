@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -71,7 +71,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
     <>
       <AppHeader title={texts.title} />
       <FilledPage aria-busy={page.kind === 'loading' || undefined}>
-        <Columns kind="operation">
+        <OperationColumns aside={{ operation: 'reports' }} title={texts.title}>
           <StyledTabs
             label={texts.title}
             size="sm"
@@ -93,7 +93,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
               <Loaded page={statement}>{(options) => <StatementForm {...{ options, today }} form={ofStatement} />}</Loaded>
             )}
           </StyledTabs>
-        </Columns>
+        </OperationColumns>
       </FilledPage>
       {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={dismiss} />}
     </>

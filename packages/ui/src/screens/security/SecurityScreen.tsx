@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { securityTexts } from './security.texts.ts';
 
@@ -19,7 +19,7 @@ export function SecurityScreen({ onBack, children }: SecurityScreenProps) {
     <>
       <AppHeader title={texts.title} onBack={onBack} />
       <Page>
-        <Columns kind="operation">{children}</Columns>
+        <RailedColumns current="security">{children}</RailedColumns>
       </Page>
     </>
   );

@@ -1,12 +1,13 @@
-import { formatIban } from '@wallet/core/format/formatIban';
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { CopyRow } from '../../components/CopyRow/CopyRow.tsx';
-import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { BankRequisites } from '../../patterns/BankRequisites/BankRequisites.tsx';
+import { bankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -15,22 +16,33 @@ import type { OperationAsideView } from '../../patterns/OperationAside/Operation
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { Blocked } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 import type { SepaTopUpScreenProps, SepaTopUpStep } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
-type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
+const StyledSum = styled.p`
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-body-sm);
+  text-align: center;
+
+  > span {
+    display: block;
+    color: var(--semantic-color-text-primary);
+  }
+`;
+
+type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onShare' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
   readonly step: Extract<SepaTopUpStep, { name: 'requisites' }>;
   readonly aside: OperationAsideView;
 };
 
-/** The order of the rows (SEPA-023, D-SEPA-12). */
-const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic', 'bankName', 'bankAddress'] as const;
-
-/** Where the customer's own bank has to send the money; "Done" announces the transfer. */
-export function RequisitesStep({ step, aside, onDone, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
+/** Which sum the customer's own bank has to send, and where to; "Done" announces the transfer. */
+export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
+  const { ownName } = useTexts(bankRequisitesTexts);
+  const locale = useLocale();
   const [outcome, setOutcome] = useState<CallOutcome<never, Blocked> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const close = (): void => setOutcome(null);
@@ -41,22 +53,15 @@ export function RequisitesStep({ step, aside, onDone, onBack, onLogInAgain, addr
   return (
     <OperationForm title={texts.requisitesTitle} onBack={onBack} aside={aside} onSubmit={submit}>
       <Stack gap={4} align="center">
+        <StyledSum>
+          {texts.sendExactly} <Money variant="lead" value={step.amount} />
+        </StyledSum>
         <Text as="span" type="body-sm" tone="secondary">
-          {texts.totalReceive}
+          {texts.totalReceive} <Money value={step.totalReceive} />
         </Text>
-        <Money variant="lead" size="md" value={step.totalReceive} />
       </Stack>
-      <List aria-label={texts.requisites}>
-        {rows.map((name) => (
-          <CopyRow
-            key={name}
-            label={texts[name]}
-            value={name === 'iban' ? formatIban(step.requisites.iban) : step.requisites[name]}
-            copyText={step.requisites[name]}
-          />
-        ))}
-      </List>
-      <Notice kind="warning">{texts.ownName}</Notice>
+      <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
+      <Notice kind="warning">{ownName}</Notice>
       <StickyActions>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={busy}>

@@ -1,18 +1,11 @@
 import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
+import type { BankAccountRequisites } from '../../patterns/BankRequisites/BankRequisites.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
 /** Where the customer sends the money; the IBAN without spaces. */
-export type SepaTopUpRequisites = {
-  readonly beneficiaryName: string;
-  readonly iban: string;
-  readonly reference: string;
-  readonly beneficiaryAddress: string;
-  readonly bic: string;
-  readonly bankName: string;
-  readonly bankAddress: string;
-};
+export type SepaTopUpRequisites = BankAccountRequisites;
 
 export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
@@ -26,4 +19,6 @@ export type SepaTopUpScreenProps = SepaTransferProps & {
   readonly onCard: (draft: string) => void;
   /** A refusal's message is in the error modal (D-SEPA-15). */
   readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
+  /** Hands the requisites to the system's share sheet; absent where there is none. */
+  readonly onShare?: ((text: string) => void) | undefined;
 };

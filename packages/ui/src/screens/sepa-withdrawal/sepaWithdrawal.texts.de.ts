@@ -3,7 +3,7 @@ import type { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 
 export const germanSepaWithdrawalTexts: Translation<typeof sepaWithdrawalTexts> = {
   title: 'Auszahlen',
-  from: 'Von',
+  from: 'Vom Konto',
   amount: 'Betrag',
   fee: 'Gebühr',
   totalReceive: 'Auszahlungsbetrag',

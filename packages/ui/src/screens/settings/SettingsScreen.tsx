@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { CurrencySection } from './CurrencySection.tsx';
@@ -19,7 +19,7 @@ export function SettingsScreen({ broker, securityHref, ...props }: SettingsScree
     <>
       <AppHeader title={texts.title} />
       <Page>
-        <Columns kind="operation">
+        <RailedColumns current="settings">
           <BiometricsSection {...props} />
           <PasswordSection {...props} />
           <CurrencySection key={props.currency} {...props} />
@@ -28,7 +28,7 @@ export function SettingsScreen({ broker, securityHref, ...props }: SettingsScree
             {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
           </Suspense>
           {securityHref === null ? null : <SecuritySection href={securityHref} />}
-        </Columns>
+        </RailedColumns>
       </Page>
     </>
   );

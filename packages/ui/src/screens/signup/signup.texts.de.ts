@@ -23,6 +23,6 @@ export const germanSignupTexts: Translation<typeof signupTexts> = {
     call: (phone) => `Wir rufen ${phone} an. Geben Sie die letzten 4 Ziffern der anrufenden Nummer ein.`,
     sms: (phone) => `Wir senden einen Code an ${phone}.`,
   },
-  get: { call: 'Anruf erhalten', sms: 'SMS erhalten' },
-  instead: { call: 'Stattdessen Anruf erhalten', sms: 'Stattdessen SMS erhalten' },
+  get: { call: 'Anrufen lassen', sms: 'SMS erhalten' },
+  instead: { call: 'Lieber anrufen lassen', sms: 'Stattdessen SMS erhalten' },
 };

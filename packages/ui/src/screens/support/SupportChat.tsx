@@ -21,7 +21,7 @@ const StyledChat = styled.div`
     color: var(--semantic-color-text-secondary);
   }
   > iframe {
-    inline-size: min(100%, var(--primitive-layout-dialog));
+    inline-size: min(100%, 720px);
     block-size: 100%;
     min-block-size: min(640px, 70dvh);
     justify-self: center;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
@@ -23,11 +24,11 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
     void Promise.allSettled([loadDetails()]);
   }, []);
   const waiting = (
-    <>
+    <Columns aside={<Skeleton variant="card" count={8} />} asideLabel={texts.loading}>
       <Skeleton variant="card" label={texts.loading} />
       <Skeleton variant="chart" />
       <Skeleton variant="card" />
-    </>
+    </Columns>
   );
   return (
     <>

@@ -95,6 +95,9 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
         onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
       />
+      <RateFreshness at={content.priceAt}>
+        <FinalRate />
+      </RateFreshness>
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow, ...feeRows, gotRow]} />
       ) : (
@@ -112,9 +115,6 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
           ]}
         />
       )}
-      <RateFreshness at={content.priceAt}>
-        <FinalRate />
-      </RateFreshness>
       <TradeAction
         label={texts.buy}
         arrival={<TradeArrival approximate given={amount} received={received} />}

@@ -83,6 +83,9 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
         onValueChange={sell.choose}
       />
+      <RateFreshness at={content.priceAt}>
+        <FinalRate />
+      </RateFreshness>
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow, ...lastRows]} />
       ) : (
@@ -98,9 +101,6 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
           ]}
         />
       )}
-      <RateFreshness at={content.priceAt}>
-        <FinalRate />
-      </RateFreshness>
       <TradeAction
         label={texts.sell}
         arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}

@@ -59,7 +59,7 @@ export function TradeFrame<Content extends TradeContent>({
           <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={assetsHref} />
         ) : (
           <Columns kind="operation">
-            <Skeleton variant="rows" count={4} label={texts.loading} />
+            <Skeleton variant="form" label={texts.loading} />
           </Columns>
         )}
       </Page>

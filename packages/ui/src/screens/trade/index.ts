@@ -14,8 +14,10 @@ export type {
   SellSummary,
   SellValues,
   TradeAccount,
+  TradeCoin,
   TradeContent,
   TradeScreenProps,
   TradeStop,
 } from './TradeScreen.types.ts';
 export { tradeTexts } from './trade.texts.ts';
+export type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';

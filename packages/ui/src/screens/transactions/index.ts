@@ -2,9 +2,13 @@ export type {
   TransactionDetail,
   TransactionDetailDialogProps,
   TransactionDetailRow,
+  TransactionDetailSection,
   TransactionDetailState,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
+export type { HeldTransferProps, TransferCancelled } from './detail/HeldTransfer.tsx';
+export { heldTransferTexts } from './detail/heldTransfer.texts.ts';
+export type { TrustRecipientProps } from './detail/TrustRecipient.tsx';
 export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';
 export type {
   AccountKind,

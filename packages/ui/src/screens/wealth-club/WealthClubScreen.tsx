@@ -4,6 +4,7 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -22,23 +23,33 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
   const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const state = page.kind === 'ready' ? page.content.state : null;
+  const isWide = useIsWide();
   const close = (): void => setOutcome(null);
   const request = (event: FormEvent): void => {
     event.preventDefault();
     if (state === 'open') void submitOnce(async () => setOutcome(await onRequest()));
   };
+  const speakers = (
+    <Section title={texts.speakers}>
+      <List>
+        {texts.people.map(({ name, role }, index) => (
+          <ListRow key={name} leading={<Portrait index={index} />} title={name} note={role} />
+        ))}
+      </List>
+    </Section>
+  );
   return (
     <>
-      <OperationForm title={texts.title(product)} onBack={onBack} onSubmit={request} aria-busy={page.kind === 'loading' || undefined}>
+      <OperationForm
+        title={texts.title(product)}
+        onBack={onBack}
+        beside={speakers}
+        onSubmit={request}
+        aria-busy={page.kind === 'loading' || undefined}
+      >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
-        <Section title={texts.speakers}>
-          <List>
-            {texts.people.map(({ name, role }, index) => (
-              <ListRow key={name} leading={<Portrait index={index} />} title={name} note={role} />
-            ))}
-          </List>
-        </Section>
+        {isWide ? null : speakers}
         <StickyActions>
           {page.kind === 'failed' ? (
             <>

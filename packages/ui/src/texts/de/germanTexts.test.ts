@@ -23,6 +23,7 @@ function flatten(value: unknown, path = ''): readonly (readonly [path: string, t
 
 /** Whole texts that are the same in both languages: names, codes, and words that both have. */
 const SAME: ReadonlySet<string> = new Set([
+  'Details',
   ...'April August September November'.split(' '),
   ...'Bank Code Code: Demo Euro Fiat Format Limits Name Passkeys Region Status System Version'.split(' '),
   ...'Bitcoin Ethereum Facebook LinkedIn Telegram Launch Growth Wealth'.split(' '),

@@ -17,6 +17,8 @@ import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
 import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
+import { germanHeldTransferTexts } from '../../screens/transactions/detail/heldTransfer.texts.de.ts';
+import { germanBrakeTexts } from '../../patterns/TransferPause/transferPause.texts.de.ts';
 import { germanRecipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.de.ts';
 import { germanPercentTexts } from '../../foundations/Percent/percent.texts.de.ts';
 import { germanCopyTexts } from '../../foundations/copying/copy.texts.de.ts';
@@ -34,6 +36,7 @@ import { germanErrorTexts } from '../../patterns/ErrorPage/error.texts.de.ts';
 import { germanExchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.de.ts';
 import { germanFailureTexts } from '../../patterns/FailureNotice/failure.texts.de.ts';
 import { germanLimitMetersTexts } from '../../patterns/LimitMeters/limitMeters.texts.de.ts';
+import { germanSectionRailTexts } from '../../patterns/SectionRail/sectionRail.texts.de.ts';
 import { germanWideTableTexts } from '../../patterns/WideTable/wideTable.texts.de.ts';
 import { germanOperationAsideTexts } from '../../patterns/OperationAside/operationAside.texts.de.ts';
 import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.de.ts';
@@ -85,6 +88,10 @@ import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
 import { germanDevicesTexts } from '../../screens/security/devices.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
+import { germanBankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.de.ts';
+import { germanAccountTexts } from '../../screens/assets/account/account.texts.de.ts';
+import { germanAddMoneyTexts } from '../../screens/assets/add-money/addMoney.texts.de.ts';
+import { germanGettingStartedTexts } from '../../screens/assets/getting-started/gettingStarted.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
 import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
@@ -95,6 +102,7 @@ import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
 import { germanTradeWayTexts } from '../../patterns/trade/tradeWay.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
+import { germanNextStepsTexts } from '../../screens/transactions/detail/nextSteps.texts.de.ts';
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
@@ -169,6 +177,8 @@ export const germanTexts: TextOverrides = {
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
+  brake: germanBrakeTexts,
+  'held-transfer': germanHeldTransferTexts,
   'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
@@ -178,11 +188,16 @@ export const germanTexts: TextOverrides = {
   receive: germanReceiveTexts,
   'recipient-note': germanRecipientNoteTexts,
   referral: germanReferralTexts,
+  'next-steps': germanNextStepsTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,
   'select-currency': germanSelectCurrencyTexts,
   send: germanSendTexts,
   'sepa-block': germanSepaBlockTexts,
+  'bank-requisites': germanBankRequisitesTexts,
+  account: germanAccountTexts,
+  'add-money': germanAddMoneyTexts,
+  'getting-started': germanGettingStartedTexts,
   'sepa-topup': germanSepaTopUpTexts,
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
@@ -208,5 +223,6 @@ export const germanTexts: TextOverrides = {
   'virtual-accounts': germanVirtualAccountsTexts,
   'wealth-club': germanWealthClubTexts,
   welcome: germanWelcomeTexts,
+  'section-rail': germanSectionRailTexts,
   'wide-table': germanWideTableTexts,
 };

@@ -11,6 +11,7 @@ import { Money } from '../../../foundations/Money/Money.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
+import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
@@ -71,9 +72,11 @@ export function AccountGroupScreen({
   marketplaceHref,
   inProgress = 0,
   onOpenInProgress,
+  latest,
   ...rows
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
+  const isWide = useIsWide();
   const isLookedAt = isOfInstruments(group);
   useEffect(() => {
     // Beside the accounts; what could not be loaded now is asked for again when a row opens.
@@ -110,6 +113,7 @@ export function AccountGroupScreen({
                 {group === 'data' && marketplaceHref !== undefined ? <MarketplaceRow href={marketplaceHref} /> : null}
               </StyledSections>
             )}
+            {isWide ? latest : null}
           </>
         ) : null}
       </Page>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
@@ -17,6 +18,7 @@ import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTabl
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { cellOf, columnsOf, inOrder, type AccountColumn } from './accountColumns.tsx';
+import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
@@ -62,6 +64,10 @@ const StyledActions = styled.div`
   }
 `;
 
+const StyledOpen = styled.div`
+  padding-block: var(--primitive-space-16) var(--primitive-space-8);
+`;
+
 const StyledTransfers = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
@@ -77,7 +83,7 @@ const StyledTransfers = styled.dl`
   }
 `;
 
-type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction'>;
+type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction' | 'accountHref'>;
 
 type AccountSectionsProps = RowActions & {
   readonly sections: readonly AccountSection[];
@@ -146,9 +152,10 @@ type AccountRowProps = RowActions & {
   readonly cells: readonly ReactNode[] | undefined;
 };
 
-function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction }: AccountRowProps) {
+function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
   const percent = useTexts(percentTexts);
+  const account = useTexts(accountTexts);
   const open = openItem === item.key;
   return (
     <AccordionRow
@@ -189,6 +196,13 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction 
           />
         ))}
       </StyledActions>
+      {accountHref === undefined || item.instrument !== undefined ? null : (
+        <StyledOpen>
+          <Link variant="standalone" href={accountHref(item.key)}>
+            {account.open}
+          </Link>
+        </StyledOpen>
+      )}
     </AccordionRow>
   );
 }

@@ -42,7 +42,11 @@ type CellOptions = {
 };
 
 /** What stands in a column of an account, its heading before it for who does not see the table. */
-export function cellOf(item: AccountItem, column: AccountColumn, { total, stale, isHidden, locale, texts, spoken }: CellOptions): ReactNode {
+export function cellOf(
+  item: AccountItem,
+  column: AccountColumn,
+  { total, stale, isHidden, locale, texts, spoken }: CellOptions,
+): ReactNode {
   const draw = (): ReactNode => {
     switch (column) {
       case 'name':
@@ -50,11 +54,7 @@ export function cellOf(item: AccountItem, column: AccountColumn, { total, stale,
       case 'price':
         return <Money value={item.price ?? null} stale={stale} />;
       case 'change':
-        return item.dayChange === null ? (
-          '–'
-        ) : (
-          <Percent value={item.dayChange} {...(item.instrument === undefined ? { spoken } : {})} />
-        );
+        return item.dayChange === null ? '–' : <Percent value={item.dayChange} {...(item.instrument === undefined ? { spoken } : {})} />;
       case 'quantity':
         if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
         return <Money holding place="column" value={item.balance} stale={stale} />;

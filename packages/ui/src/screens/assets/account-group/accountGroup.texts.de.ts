@@ -27,5 +27,5 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
   noAccounts: 'Noch keine Konten',
   website: 'Website besuchen',
   marketplace: 'Marktplatz',
-  marketplaceNote: 'Beteiligungen an Privatunternehmen',
+  marketplaceNote: 'Beteiligungen an nicht börsennotierten Unternehmen',
 };

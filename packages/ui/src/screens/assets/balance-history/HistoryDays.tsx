@@ -1,8 +1,12 @@
-import { formatDay } from '@wallet/core/format/formatDates';
+import { formatDay, formatDayOfYear } from '@wallet/core/format/formatDates';
+import { formatDecimal } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { maxMoney, minMoney } from '@wallet/core/money/arithmetic';
-import { type Money as Amount, toMinorUnits } from '@wallet/core/money/money';
-import { divide } from '@wallet/core/money/rounding';
+import type { Locale } from '@wallet/core/format/locale';
+import { heightsOf } from '@wallet/core/history/heights';
+import { addMoney, compareMoney, maxMoney, minMoney } from '@wallet/core/money/arithmetic';
+import { powerOfTen } from '@wallet/core/money/decimal';
+import { amountOf, type Money as Amount, toMinorUnits } from '@wallet/core/money/money';
+import { scaleMoney } from '@wallet/core/money/rates';
 import { styled } from 'styled-components';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
@@ -12,22 +16,26 @@ import { useLocale } from '../../../texts/Locale.tsx';
 
 type Days = readonly { readonly date: string; readonly total: Amount }[];
 
-/** How finely a height is told. */
-const PARTS = 1000n;
+/** Days that are named under the line, its ends among them, and how the axis writes a figure: whole ones from a hundred on. */
+const NAMED_DAYS = 4;
+const HUNDRED = 100n;
 
-/** Between 0, the lowest of the period, and 1, its highest; in the middle where nothing moved. */
-function heightsOf(days: Days, lowest: Amount, highest: Amount): readonly number[] {
-  const least = toMinorUnits(lowest);
-  const span = toMinorUnits(highest) - least;
-  return days.map(({ total }) =>
-    span === 0n ? 0.5 : Number(divide((toMinorUnits(total) - least) * PARTS, span, 'halfEven')) / Number(PARTS),
-  );
-}
+const axisText = (amount: Amount, locale: Locale): string =>
+  formatDecimal(amountOf(amount), locale, toMinorUnits(amount) < HUNDRED * powerOfTen(amount.decimals) ? amount.decimals : 0, 'down');
 
-/** The shape of the period; its figures in words for those who do not see it. */
-export function HistoryLine({ days }: { readonly days: Days }) {
+/** The middle of two amounts, for the axis. */
+const middleOf = (lowest: Amount, highest: Amount): Amount => scaleMoney(addMoney(lowest, highest), '1', '2', lowest, 'halfEven');
+
+export type HistoryLineProps = {
+  readonly days: Days;
+  /** The words that tell the whole line: of `balanceHistoryTexts.lines`. */
+  readonly label: (from: string, first: string, to: string, last: string, lowest: string, highest: string) => string;
+  readonly onReading?: (index: number | null) => void;
+};
+
+/** The shape of the period, read day by day; its figures in words for those who do not see it. */
+export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
   const locale = useLocale();
-  const texts = useTexts(balanceHistoryTexts);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const totals = days.map(({ total }) => total);
@@ -35,24 +43,45 @@ export function HistoryLine({ days }: { readonly days: Days }) {
   const highest = totals.reduce((most, total) => maxMoney(most, total));
   const words = [first.total, last.total, lowest, highest].map((amount) => formatMoney(amount, locale));
   const [start = '', end = '', least = '', most = ''] = words;
+  const named = Array.from({ length: NAMED_DAYS }, (_, place) => Math.round((place * (days.length - 1)) / (NAMED_DAYS - 1)));
+  const names = [...new Set(named)].map((index) => formatDayOfYear(days[index]?.date ?? first.date, locale));
+  const levels =
+    compareMoney(lowest, highest) === 0
+      ? [{ at: 0.5, text: axisText(lowest, locale) }]
+      : [
+          { at: 1, text: axisText(highest, locale) },
+          { at: 0.5, text: axisText(middleOf(lowest, highest), locale) },
+          { at: 0, text: axisText(lowest, locale) },
+        ];
   return (
     <LineChart
-      points={heightsOf(days, lowest, highest)}
-      label={texts.line(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
-      from={`${formatDay(first.date, locale)} · ${start}`}
-      to={`${formatDay(last.date, locale)} · ${end}`}
+      points={heightsOf(totals)}
+      label={label(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
+      from={names[0]}
+      between={names.slice(1, -1)}
+      to={names.length > 1 ? names.at(-1) : null}
+      levels={levels}
+      readings={days.map(({ date, total }) => `${formatDay(date, locale)}: ${formatMoney(total, locale)}`)}
+      onReading={onReading}
     />
   );
 }
 
 const StyledTable = styled.div`
-  max-block-size: 320px;
+  max-block-size: 196px;
   overflow: auto;
 
   table {
     inline-size: 100%;
     border-collapse: collapse;
     font: var(--semantic-typography-body-sm);
+  }
+  [data-ground='hero'] & th {
+    background: var(--semantic-color-bg-hero);
+    color: var(--semantic-color-text-on-hero-muted);
+  }
+  [data-ground='hero'] & :is(th, td) {
+    border-color: var(--semantic-color-bg-hero-hover);
   }
   th {
     position: sticky;
@@ -73,18 +102,18 @@ const StyledTable = styled.div`
 `;
 
 /** Every day of the period, the newest first. */
-export function HistoryTable({ days }: { readonly days: Days }) {
+export function HistoryTable({ days, subject }: { readonly days: Days; readonly subject: 'balance' | 'price' }) {
   const locale = useLocale();
   const texts = useTexts(balanceHistoryTexts);
   return (
     // A box that scrolls is reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <StyledTable tabIndex={0} role="region" aria-label={texts.balance}>
+    <StyledTable tabIndex={0} role="region" aria-label={texts.columns[subject]}>
       <table>
         <thead>
           <tr>
             <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.balance}</th>
+            <th scope="col">{texts.columns[subject]}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,7 +121,7 @@ export function HistoryTable({ days }: { readonly days: Days }) {
             <tr key={date}>
               <td>{formatDay(date, locale)}</td>
               <td>
-                <Money holding value={total} />
+                <Money holding={subject === 'balance'} value={total} />
               </td>
             </tr>
           ))}

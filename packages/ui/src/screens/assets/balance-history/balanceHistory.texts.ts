@@ -5,15 +5,20 @@ const periods: Record<HistoryPeriod, string> = { '7': '7 days', '30': '30 days',
 
 /** Words of the balance over time (WISH-017). */
 export const balanceHistoryTexts = catalogue('balance-history', {
-  title: 'Balance over time',
+  titles: { balance: 'Balance over time', price: 'Price over time' },
+  today: 'today',
   period: 'Period',
   periods,
-  line: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
-    `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
+  lines: {
+    balance: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
+      `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
+    price: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
+      `Price from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
+  },
   showTable: 'Show as table',
   showLine: 'Show as line',
   date: 'Date',
-  balance: 'Balance',
+  columns: { balance: 'Balance', price: 'Price' },
   loading: 'Loading the history of your balance',
   missing: 'There is no complete history for this period yet.',
   leavesOut: 'Without stocks, bonds and structured notes: their past prices are not known.',

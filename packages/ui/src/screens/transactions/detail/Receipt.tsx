@@ -7,9 +7,11 @@ import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import type { TransactionDetail } from './TransactionDetail.types.ts';
+import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 // On paper it stands alone: the app and the dialog over it are left out.
@@ -43,6 +45,7 @@ const StyledReceipt = styled.article`
 export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const texts = useTexts(transactionDetailTexts);
   const { statuses } = useTexts(transactionListTexts);
+  const locale = useLocale();
   const { brand } = useTheme();
   const { id, title, volume, group, status, time, flow, sections, price } = detail;
   const priceWords = useTexts(priceTexts);
@@ -67,11 +70,13 @@ export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
           { label: texts.transactionId, value: id },
         ]}
       />
-      {sections.map(({ name, rows }) => (
-        <section key={name}>
-          <h2>{name}</h2>
+      {sections.map((section) => (
+        <section key={section.name}>
+          <h2>{groupLabel(section, texts)}</h2>
           <DetailList
-            items={rows.filter((row) => row.name !== texts.transactionId).map((row) => ({ label: row.name, value: row.value }))}
+            items={section.rows
+              .filter((row) => rowLabel(row, texts) !== texts.transactionId)
+              .map((row) => ({ label: rowLabel(row, texts), value: rowText(row, texts, locale) }))}
           />
         </section>
       ))}

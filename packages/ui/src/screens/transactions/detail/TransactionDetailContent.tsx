@@ -1,27 +1,29 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
-import { Button } from '../../../components/Button/Button.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
-import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
-import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
 import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { HeldTransfer } from './HeldTransfer.tsx';
+import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
+import { isStep, Steps } from './Steps.tsx';
+import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
 import { NoteField } from './NoteField.tsx';
-import { transactionNoticeIcons, transactionRowIcons } from '../transactionIcons.ts';
+import { transactionNoticeIcons } from '../transactionIcons.ts';
 import { transactionNotice } from './transactionNotice.ts';
 import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetailRow } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
@@ -33,17 +35,6 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
-// Side by side where both fit.
-const StyledActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--primitive-space-8);
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
-
 /* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
@@ -53,25 +44,33 @@ const StyledHead = styled(Stack)`
   }
 `;
 
-const printPage = (): void => print();
-
-type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
+type TransactionDetailContentProps = Pick<
+  TransactionDetailDialogProps,
+  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref' | 'trust'
+> & {
   readonly detail: TransactionDetail;
+  /** Under the amount: what comes next. */
+  readonly next?: ReactNode;
 };
 
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
 export function TransactionDetailContent({
   detail,
+  next,
   addressBook,
+  held,
+  trust,
   onCopy,
   onNote,
-  onPrint = printPage,
+  onReceipt,
+  onPrint,
   supportHref,
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
-  const { group, volume, status, flow, time, sections, recipient, price } = detail;
+  const { group, volume, left, worth, status, flow, time, sections, recipient, price } = detail;
+  const locale = useLocale();
   const notice = transactionNotice(detail, texts);
-  const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
+  const direction = left !== undefined || group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return (
     <Stack gap={20}>
       <StyledHead gap={8} align="center">
@@ -79,15 +78,19 @@ export function TransactionDetailContent({
         <Text as="div" tone="secondary" align="center" aria-hidden>
           {detail.title}
         </Text>
-        <Money variant="lead" size="lg" value={volume} struck={status === 'rejected'} {...(direction === undefined ? {} : { direction })} />
-        {flow === null ? null : (
-          <Text as="span" type="body-sm" tone="secondary">
-            <FlowAmounts {...flow} />
-          </Text>
-        )}
+        <Money
+          variant="lead"
+          size="lg"
+          value={volume}
+          struck={status === 'rejected'}
+          {...(direction === undefined ? {} : { direction })}
+          {...(left === undefined ? {} : { tone: 'plain' })}
+        />
+        <Beside {...{ left, flow, volume }} worth={worth} />
         <StatusBadge status={status} />
       </StyledHead>
-      {notice === null ? null : (
+      {next}
+      {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
           icon={transactionNoticeIcons[notice.icon]}
@@ -96,46 +99,49 @@ export function TransactionDetailContent({
           {notice.text}
         </Notice>
       )}
+      {held === undefined ? null : <HeldTransfer {...held} />}
       <DetailList items={[{ label: texts.date, value: time }]} />
-      {sections.map(({ name, rows }) => (
-        <Section key={name} title={name} level={3}>
-          <DetailList items={rows.map((row) => toDetail(row, texts))} onCopy={onCopy} />
+      {sections.map((section) => (
+        <Section key={section.name} title={groupLabel(section, texts)} level={3}>
+          <Steps rows={section.rows.filter(isStep)} />
+          <DetailList items={section.rows.filter((row) => !isStep(row)).map((row) => toDetail(row, texts, locale))} onCopy={onCopy} />
         </Section>
       ))}
       {price === undefined ? null : <PriceGroup state={price} />}
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
+      {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
-      <StyledActions>
-        <Button variant="secondary" size="md" onClick={onPrint}>
-          <Icon glyph={documentIcon} />
-          {texts.receipt}
-        </Button>
-        <LinkButton variant="secondary" size="md" href={supportHref}>
-          <Icon glyph={supportIcon} />
-          {texts.contactSupport}
-        </LinkButton>
-      </StyledActions>
+      <DetailActions {...{ status, onReceipt, onPrint, supportHref }} />
     </Stack>
   );
 }
 
-function toDetail({ name, value, state, long, copy }: TransactionDetailRow, texts: typeof transactionDetailTexts): Detail {
-  const shown = long ? shortenValue(value) : value;
+/** What left for it, what was taken on the way, or what it was worth: one line under the amount. */
+function Beside({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 'flow' | 'volume' | 'worth'>) {
+  const isWorthTold = left === undefined && worth !== undefined && worth.currencyCode !== volume.currencyCode;
+  const line =
+    left !== undefined ? (
+      <Money value={left} direction="out" />
+    ) : flow !== null ? (
+      <FlowAmounts {...flow} />
+    ) : isWorthTold ? (
+      <Money value={worth} approximate />
+    ) : null;
+  return line === null ? null : (
+    <Text as="span" type="body-sm" tone="secondary">
+      {line}
+    </Text>
+  );
+}
+
+function toDetail(row: TransactionDetailRow, texts: typeof transactionDetailTexts, locale: Locale): Detail {
+  const text = rowText(row, texts, locale);
+  const shown = row.long ? shortenValue(text) : text;
   return {
-    label: name,
-    value: (
-      <StyledValue>
-        {shown === value ? value : <abbr title={value}>{shown}</abbr>}
-        {state === null ? null : (
-          <>
-            <Icon glyph={transactionRowIcons[state]} size={16} />
-            <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
-          </>
-        )}
-      </StyledValue>
-    ),
-    ...(copy ? { copyText: value } : {}),
+    label: rowLabel(row, texts),
+    value: <StyledValue>{shown === text ? text : <abbr title={text}>{shown}</abbr>}</StyledValue>,
+    ...(row.copy ? { copyText: row.value } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
 import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
@@ -49,7 +50,19 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 const openedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 
-function Content({ state, onClose, addressBook, onCopy, onNote, onPrint, supportHref }: TransactionDetailDialogProps): ReactNode {
+function Content({
+  state,
+  onClose,
+  placed,
+  addressBook,
+  held,
+  trust,
+  onCopy,
+  onNote,
+  onReceipt,
+  onPrint,
+  supportHref,
+}: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -59,7 +72,13 @@ function Content({ state, onClose, addressBook, onCopy, onNote, onPrint, support
     case 'failed':
       return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
-      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, onPrint, supportHref }} />;
+      return (
+        <TransactionDetailContent
+          detail={state.detail}
+          next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
+          {...{ addressBook, held, trust, onCopy, onNote, onReceipt, onPrint, supportHref }}
+        />
+      );
   }
 }
 

@@ -11,6 +11,43 @@ const nouns: Record<TransactionGroup, string> = {
   buy: 'transaction',
 };
 
+const groups = { details: 'Details', amounts: 'Amounts', progress: 'Progress' };
+/** Rows of an order's summary, by their code. */
+const rows = {
+  amount: 'Amount',
+  fee: 'Fee',
+  total: 'Total',
+  total_receive: 'You receive',
+  unit_price: 'Price of a unit',
+  rate: 'Rate',
+  final_rate: 'Final rate',
+  from_account: 'From',
+  to_account: 'To',
+  beneficiary: 'Payee',
+  sender: 'Sender',
+  bank: 'Bank',
+  iban: 'IBAN',
+  card: 'Card',
+  reference: 'Reference',
+  comment: 'Comment',
+  reason: 'Reason',
+  to_address: 'To address',
+  from_address: 'From address',
+  transaction_hash: 'Transaction hash',
+  transaction_id: 'Transaction ID',
+  compliance_check: 'Compliance check',
+  bank_transfer: 'Bank transfer',
+  card_payment: 'Card payment',
+  network: 'Network',
+  exchange: 'Exchange',
+  purchase: 'Purchase',
+  sale: 'Sale',
+  allotment: 'Allotment',
+  bonus: 'Bonus',
+};
+/** Values that are words, by their code. */
+const words = { passed: 'Passed', in_progress: 'In progress', waiting: 'Waiting', completed: 'Completed', rejected: 'Rejected' };
+
 const states: Record<TransactionRowState, string> = {
   pending: 'pending',
   moderate: 'on review',
@@ -42,10 +79,19 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   note: 'Note',
   noteHint: 'Kept on this device only',
   noteTooLong: 'Maximum 140 characters',
-  receipt: 'Receipt',
+  receipt: 'Receipt (PDF)',
+  print: 'Print',
   receiptTitle: (title: string): string => `Receipt: ${title}`,
   amount: 'Amount',
   exchanged: 'From and to',
   status: 'Status',
   transactionId: 'Transaction ID',
+  worth: 'Worth',
+  created: 'Created',
+  steps: 'What happens',
+  fiatAccount: (currency: string): string => `${currency} account`,
+  wallet: (currency: string): string => `${currency} wallet`,
+  groups,
+  rows,
+  words,
 });

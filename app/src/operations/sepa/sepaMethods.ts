@@ -1,7 +1,7 @@
 import type { Bank, Operations } from '@wallet/contract/holdings/accounts';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
-import type { Refusal } from '../api/errors.ts';
-import { idsOf, targetsFrom } from './accounts.ts';
+import type { Refusal } from '../../api/errors.ts';
+import { idsOf, targetsFrom } from '../accounts.ts';
 
 /** The SEPA banks by which an account is topped up or withdrawn from; swift and fedwire are filtered out (SEPA-003). */
 export function sepaBanks(operations: Operations, type: 'topup' | 'withdraw', accountId: number): readonly Bank[] {

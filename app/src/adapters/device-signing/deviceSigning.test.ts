@@ -1,0 +1,94 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { createCipheriv, createDecipheriv, createHash, generateKeyPairSync, randomBytes, verify } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { openTestWrapper } from '../../testing/openTestWrapper.ts';
+import { browserSigning } from './browserSigning.ts';
+import { createWrapperSigning } from './createWrapperSigning.ts';
+
+const boxKey = randomBytes(32);
+const box = boxKey.toString('base64');
+const uuid = 'b0f5c0de-0000-4000-8000-000000000001';
+
+/** Sealed as the provider does (api.md 3.17). */
+function sealed(key: Uint8Array, digest: Uint8Array, curve?: string) {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', boxKey, iv);
+  cipher.setAAD(Buffer.from(uuid));
+  const bytes = Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
+  const operation = { uuid, key: bytes.toString('base64'), sign: [Buffer.from(digest).toString('base64')], tx: 'tx' };
+  return curve === undefined ? operation : { ...operation, curve };
+}
+
+function openPayload(payload: string): unknown {
+  const bytes = Buffer.from(payload, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', boxKey, bytes.subarray(0, 12));
+  decipher.setAAD(Buffer.from(uuid));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString());
+}
+
+const digest = createHash('sha256').update('wallet').digest();
+const one = Buffer.alloc(32);
+one[31] = 1;
+const WORKED = '4vnNRAh8N0RDgHiydfSnRh+/uD+kdH/JqehYMGQdJ/NMVgaVrGaC6Z2O34llB0aCMLvKQCgsNK9FGqXz2viLEA==';
+
+it('the page signs on P-256 where the holder names no curve (THIRD-070, SEND-042)', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const operation = sealed(privateKey.export({ type: 'pkcs8', format: 'der' }), digest);
+  const signed = await browserSigning.sign(operation, box);
+  const signature = Buffer.from(signed?.signatures[0] ?? '', 'base64');
+  expect(verify('sha256', digest, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true);
+  expect(signed).toMatchObject({ uuid, tx: 'tx' });
+});
+
+it('the page signs on secp256k1 as the worked example does, and seals a sale (THIRD-070, RULE-057)', async () => {
+  const operation = sealed(one, digest, 'secp256k1');
+  expect(await browserSigning.sign(operation, box)).toEqual({ uuid, tx: 'tx', signatures: [WORKED] });
+  expect(openPayload((await browserSigning.seal(operation, box)) ?? '')).toEqual({ tx: 'tx', signatures: [WORKED] });
+});
+
+it('an unknown curve, and a key that was sealed for another box, sign nothing (THIRD-070)', async () => {
+  await expect(browserSigning.sign(sealed(one, digest, 'ed25519'), box)).rejects.toThrow('ed25519');
+  await expect(browserSigning.sign(sealed(one, digest, '__proto__'), box)).rejects.toThrow('cannot sign');
+  await expect(browserSigning.sign(sealed(one, digest), randomBytes(32).toString('base64'))).rejects.toThrow();
+});
+
+it.each([
+  ['after the last signature', 'secp256k1', one],
+  ['when it is no key', 'secp256k1', Buffer.alloc(31, 7)],
+  ['when it cannot be read', 'P-256', Buffer.alloc(32, 7)],
+])('the opened key is overwritten %s (THIRD-070)', async (_, curve, key) => {
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
+  await browserSigning.sign(sealed(key, digest, curve), box).catch(() => undefined);
+  const opened = await decrypt.mock.results[0]?.value;
+  expect(Buffer.from(opened)).toEqual(Buffer.alloc(key.length));
+  decrypt.mockRestore();
+});
+
+it('a wrapper that knows the word is handed holder and key of the box, and the page opens nothing (THIRD-071)', async () => {
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
+  const { wrapper, asked } = openTestWrapper(({ id }) => ({ wallet: 1, id, signatures: [WORKED] }));
+  const signing = createWrapperSigning(wrapper, browserSigning);
+  const operation = sealed(one, digest, 'secp256k1');
+  expect(await signing.sign(operation, box)).toEqual({ uuid, tx: 'tx', signatures: [WORKED] });
+  expect(asked).toMatchObject([{ ask: 'sign', uuid, key: operation.key, sign: operation.sign, tx: 'tx', curve: 'secp256k1', boxKey: box }]);
+  expect(openPayload((await signing.seal(operation, box)) ?? '')).toEqual({ tx: 'tx', signatures: [WORKED] });
+  expect(decrypt).not.toHaveBeenCalled();
+  decrypt.mockRestore();
+});
+
+it('a customer who says no in the wrapper is no failure; a wrapper that cannot sign is one (THIRD-071)', async () => {
+  const refused = openTestWrapper(({ id }) => ({ wallet: 1, id, refused: true }));
+  expect(await createWrapperSigning(refused.wrapper, browserSigning).sign(sealed(one, digest), box)).toBeNull();
+  expect(await createWrapperSigning(refused.wrapper, browserSigning).seal(sealed(one, digest), box)).toBeNull();
+  const failed = openTestWrapper(({ id }) => ({ wallet: 1, id, failed: true }));
+  await expect(createWrapperSigning(failed.wrapper, browserSigning).sign(sealed(one, digest), box)).rejects.toThrow('not signed');
+});
+
+it('a wrapper that does not know the word leaves it to the page (THIRD-071)', async () => {
+  const older = { ask: vi.fn(), knows: async () => false };
+  const signed = await createWrapperSigning(older, browserSigning).sign(sealed(one, digest, 'secp256k1'), box);
+  expect(signed?.signatures).toEqual([WORKED]);
+  expect(older.ask).not.toHaveBeenCalled();
+  expect(secp256k1.verify(Buffer.from(WORKED, 'base64'), digest, secp256k1.getPublicKey(one), { prehash: false })).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { SealedOperation, SignedOperation } from './DeviceSigning.ts';
+
+const IV_BYTES = 12;
+
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+async function importBoxKey(boxKey: string): Promise<CryptoKey> {
+  const bytes = fromBase64(boxKey);
+  try {
+    return await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  } finally {
+    bytes.fill(0);
+  }
+}
+
+/**
+ * Opens the wallet's key (iv ‖ AES-256-GCM ‖ tag, bound to the operation's uuid), and overwrites it when it has been used, or could not be.
+ * @throws DOMException when it was not sealed with this key and for this operation
+ */
+export async function withKey<Answer>(
+  { uuid, key }: SealedOperation,
+  boxKey: string,
+  work: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
+): Promise<Answer> {
+  const sealed = fromBase64(key);
+  const way = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: utf8(uuid) };
+  const opened = new Uint8Array(await crypto.subtle.decrypt(way, await importBoxKey(boxKey), sealed.subarray(IV_BYTES)));
+  try {
+    return await work(opened);
+  } finally {
+    opened.fill(0);
+  }
+}
+
+/** The payload of a sale: what was signed, sealed with the box's key (api.md 3.17). */
+export async function sealSigned({ uuid, tx, signatures }: SignedOperation, boxKey: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const way = { name: 'AES-GCM', iv, additionalData: utf8(uuid) };
+  const sealed = await crypto.subtle.encrypt(way, await importBoxKey(boxKey), utf8(JSON.stringify({ tx, signatures })));
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}

@@ -1,0 +1,66 @@
+import type { FrameMessage } from './IdentityVerification.ts';
+
+/**
+ * The script of the page that runs an identity host's SDK, on an origin of its own (THIRD-046). It stands alone: whatever it imported would be
+ * loaded with the app's own parts. The SDK here is Sumsub's; docs/identity.md tells how another takes its place. The token is in the fragment
+ * of the page's address, which no server sees.
+ */
+
+/** Sumsub's builder, as far as it is used ("Get started with WebSDK integration"). */
+type Builder = {
+  readonly withConf: (settings: { readonly lang: string }) => Builder;
+  readonly withOptions: (options: { readonly addViewportTag: boolean; readonly adaptIframeHeight: boolean }) => Builder;
+  readonly on: (event: string, hear: (payload: { readonly code?: string }) => void) => Builder;
+  readonly build: () => { readonly launch: (place: HTMLElement) => void };
+};
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var snsWebSdk: { readonly init: (token: string, renew: () => Promise<string>) => Builder } | undefined;
+}
+
+type IdentityConfig = { readonly app: string; readonly at?: { readonly script?: readonly string[] } };
+
+const LOADER = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
+
+const config: IdentityConfig = await (await fetch('/config.json')).json();
+const say = (message: FrameMessage): void => parent.postMessage(message, config.app);
+
+const renew = (): Promise<string> => {
+  // Whoever opened the check begins it anew, in a new page.
+  say('expired');
+  return new Promise(() => undefined);
+};
+
+function launch(token: string, language: string): void {
+  const place = document.querySelector<HTMLElement>('#check');
+  if (place === null) return;
+  globalThis.snsWebSdk
+    ?.init(token, renew)
+    .withConf({ lang: language })
+    .withOptions({ addViewportTag: false, adaptIframeHeight: true })
+    .on('idCheck.onReady', () => say('ready'))
+    .on('idCheck.onApplicantSubmitted', () => say('complete'))
+    .on('idCheck.onApplicantResubmitted', () => say('complete'))
+    .build()
+    .launch(place);
+}
+
+/** What the customer is told at once: no SDK gets on without a camera. */
+async function lacksCamera(): Promise<boolean> {
+  const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
+  return devices?.every(({ kind }) => kind !== 'videoinput') ?? true;
+}
+
+const token = decodeURIComponent(location.hash.slice(1));
+const language = new URLSearchParams(location.search).get('lang') ?? 'en';
+if (await lacksCamera()) say('help/camera');
+if (token === '') say('expired');
+else {
+  const script = document.createElement('script');
+  script.src = config.at?.script?.[0] ?? LOADER;
+  script.async = true;
+  // A script that does not come says nothing: the app gives the frame up after its time (THIRD-043).
+  script.addEventListener('load', () => launch(token, language));
+  document.head.append(script);
+}

@@ -1,0 +1,39 @@
+import type { WorthChange } from '@wallet/core/history/dayChange';
+import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
+import { useState } from 'react';
+import { loadFailure } from '../../api/errors.ts';
+import { useAssets } from '../../data/balances.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import type { AccountRef } from './assetGroups.ts';
+import { usePast } from './AssetsHistory.tsx';
+import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
+
+type AccountHistoryProps = { readonly account: AccountRef; readonly change: WorthChange | null };
+
+/** The account's own chart: what a coin cost, what was in an account of money (HOME-107). */
+export function AccountHistory({ account: { kind, code }, change }: AccountHistoryProps) {
+  const primary = usePrimaryCurrency();
+  const [period, setPeriod] = useState<HistoryPeriod>('30');
+  const count = Number(period);
+  const assets = useAssets();
+  const { rates, orders } = usePast(count);
+  const isMoney = kind === 'fiat';
+  const needed = isMoney ? [assets, rates, orders] : [rates];
+
+  const state = ((): BalanceHistoryState => {
+    const failed = needed.filter(({ data, error }) => data === undefined && error !== null);
+    if (failed[0] !== undefined) {
+      const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
+      return { kind: 'failed', failure: loadFailure(failed[0].error), onRetry };
+    }
+    if (rates.data === undefined) return { kind: 'loading' };
+    if (rates.data === null) return { kind: 'absent' };
+    if (!isMoney) return toPriceHistory(code, rates.data.days, count, primary);
+    if (assets.data === undefined || orders.data === undefined) return { kind: 'loading' };
+    if (orders.data === null) return { kind: 'missing' };
+    return toAccountHistory({ accounts: assets.data.accounts.fiat, orders: orders.data, days: rates.data.days, count }, code);
+  })();
+  return (
+    <BalanceHistory subject={isMoney ? 'balance' : 'price'} period={period} onPeriod={setPeriod} {...{ state, change }} leavesOut={false} />
+  );
+}

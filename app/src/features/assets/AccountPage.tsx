@@ -1,0 +1,98 @@
+import { worthBefore, type WorthChange, worthChange } from '@wallet/core/history/dayChange';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { type AccountItem, AccountScreen, type AssetGroupName, LatestTransactions } from '@wallet/ui/screens/assets';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useLatestOrdersOf } from '../../data/orders/orders.ts';
+import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { toTransactionRow } from '../../operations/transactionRows.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { isKycComplete } from '../../session/Session.ts';
+import { toAccountPage, useAccountGroup } from './accountGroup.ts';
+import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
+import { useRefresh } from './model.ts';
+import { useAccountActions } from './useAccountActions.tsx';
+
+/** After what is in the account. */
+const AccountHistory = lazy(async () => ({ default: (await import('./AccountHistory.tsx')).AccountHistory }));
+
+const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
+  fiat: 'cash',
+  crypto: 'crypto',
+  stablecoin: 'crypto',
+  token: 'data',
+};
+const isKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
+
+/** The newest orders of the account; without an answer they are left out. */
+function LatestOfAccount({ account }: { readonly account: AccountRef }) {
+  const { clock } = useServices();
+  const titles = useTexts(transactionTitles);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data, isError } = useLatestOrdersOf(historyFilter(account), true);
+  if (data === undefined && isError) return null;
+  const now = new Date(clock.now());
+  return (
+    <LatestTransactions
+      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
+      allHref={historyHref(account)}
+      onOpen={({ href }) => void navigate(href, { state: openedHere })}
+    />
+  );
+}
+
+/** What the price of the day has changed in the worth; null where it is not known. */
+function changeOf({ converted, dayChange }: AccountItem): WorthChange | null {
+  if (converted === null || dayChange === null) return null;
+  const before = worthBefore(converted, dayChange);
+  return before === null ? null : worthChange([{ now: converted, before }], converted);
+}
+
+function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id: string }) {
+  const group = groups[kind];
+  const { page, accounts, operations, prices } = useAccountGroup(group);
+  const { act, prompt } = useAccountActions(operations);
+  const { refreshing, refresh } = useRefresh();
+  const session = useSession();
+  const goBack = useGoBack(paths.accountGroup.to({ group }));
+  const key = `${kind}:${id}`;
+  const ref = accounts.get(key);
+  const shown = toAccountPage(page, key, prices);
+  if (shown === null) return <NotFoundPage />;
+  const hasFeatures = session !== null && isKycComplete(session);
+  return (
+    <>
+      <AccountScreen
+        page={shown}
+        isCoin={kind !== 'fiat'}
+        onAction={(action) => act(ref, action)}
+        onBack={goBack}
+        refreshing={refreshing}
+        onRefresh={refresh}
+        history={
+          ref === undefined || !hasFeatures ? null : (
+            <Suspense fallback={null}>
+              <AccountHistory account={ref} change={shown.kind === 'ready' ? changeOf(shown.content.item) : null} />
+            </Suspense>
+          )
+        }
+        latest={ref === undefined || !hasFeatures ? null : <LatestOfAccount account={ref} />}
+      />
+      {prompt}
+    </>
+  );
+}
+
+/** One coin or account (HOME-107); an address of none is not found. */
+export function AccountPage() {
+  const { accountType, accountId } = useParams();
+  return isKind(accountType) && accountId !== undefined && /^[1-9]\d{0,15}$/.test(accountId) ? (
+    <Account key={`${accountType}:${accountId}`} kind={accountType} id={accountId} />
+  ) : (
+    <NotFoundPage />
+  );
+}

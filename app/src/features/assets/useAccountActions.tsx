@@ -1,0 +1,48 @@
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt';
+import type { AccountAction } from '@wallet/ui/screens/assets';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../operations/page/lazyPage.tsx';
+import { useSession } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { operationPrompt } from '../../session/access.ts';
+import { type AccountRef, actionHref } from './assetGroups.ts';
+
+/** What stands in the way of an action: it comes while the accounts are looked at. */
+const OperationPromptDialog = lazyPart(async () => (await import('@wallet/ui/patterns/OperationPrompt')).OperationPromptDialog);
+
+const promptHrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
+
+/** Looking stays open to a blocked service provider (D-SES-22). */
+const isPayment = (action: AccountAction): boolean => action !== 'receive' && action !== 'history' && action !== 'info';
+
+export type AccountActions = {
+  readonly act: (account: AccountRef | undefined, action: AccountAction) => void;
+  /** What stands in the way of the last one; to be rendered by the page. */
+  readonly prompt: ReactNode;
+};
+
+/** Opens what an account offers, or says why it is not to be had (D-HOME-09, D-HOME-10). */
+export function useAccountActions(operations: Operations | undefined): AccountActions {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [prompt, setPrompt] = useState<OperationPrompt | null>(null);
+  useEffect(() => OperationPromptDialog.preload(), []);
+  return {
+    act: (account, action) => {
+      if (account === undefined || session === null) return;
+      const href = operations === undefined ? null : actionHref(account, action, operations);
+      const needsAddress = account.kind === 'fiat' && action === 'exchange';
+      const found = operationPrompt(session, { isPayment: isPayment(action), isOffered: href !== null, needsAddress });
+      if (found !== null) setPrompt(found);
+      else if (href !== null) void navigate(href);
+    },
+    prompt:
+      prompt === null ? null : (
+        <Suspense fallback={null}>
+          <OperationPromptDialog prompt={prompt} hrefs={promptHrefs} onOpenChange={() => setPrompt(null)} />
+        </Suspense>
+      ),
+  };
+}

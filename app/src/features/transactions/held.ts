@@ -1,0 +1,75 @@
+import type { Order } from '@wallet/contract/holdings/orders';
+import type { RecipientKind } from '@wallet/contract/payee/recipients';
+import { normalizeIban } from '@wallet/core/validation/iban';
+import type { HeldTransferProps, TrustRecipientProps } from '@wallet/ui/screens/transactions';
+import { heldTransferTexts } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
+import { useRef } from 'react';
+import { attempt } from '../../api/outcome.ts';
+import { sentAddress } from '../../data/orders/history.ts';
+import { useCancelOrder, usePausedOrders } from '../../data/orders/paused.ts';
+import { useTrustedRecipients, useTrustRecipient } from '../../data/recipients/trusted.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { showToast } from '../../operations/walletUi.ts';
+
+const TOO_LATE = 409;
+
+/** The hold of an order, and the way back; undefined where it is not on hold (BRAKE-011 to BRAKE-013). */
+export function useHeld(id: string, refetch: () => unknown): HeldTransferProps | undefined {
+  const until = usePausedOrders().get(id);
+  const cancel = useCancelOrder();
+  const texts = useTexts(heldTransferTexts);
+  const key = useRef<string | null>(null);
+  if (until === undefined) return undefined;
+  return {
+    until,
+    onCancel: async () => {
+      key.current ??= crypto.randomUUID();
+      const name = key.current;
+      const outcome = await attempt(() => cancel(id, name), {
+        special: ({ status }) => (status === TOO_LATE ? { kind: 'late' } : null),
+      });
+      if (outcome.kind === 'done') showToast({ text: texts.cancelled });
+      return outcome;
+    },
+    onLate: () => void refetch(),
+  };
+}
+
+type Recipient = { readonly kind: RecipientKind; readonly value: string };
+
+/** Whom a completed order went to; null for every other. */
+export function recipientOf(order: Order): Recipient | null {
+  if (order.status !== 'completed') return null;
+  if (order.type === 'withdraw_sepa') {
+    const iban = order.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'IBAN')?.value;
+    return iban === undefined ? null : { kind: 'iban', value: normalizeIban(iban) };
+  }
+  const address = sentAddress(order);
+  return address === null ? null : { kind: 'address', value: address };
+}
+
+const isSame = (left: Recipient, right: Recipient): boolean =>
+  left.kind === right.kind &&
+  (left.value === right.value || (left.value.startsWith('0x') && left.value.toLowerCase() === right.value.toLowerCase()));
+
+/** Trust in the recipient of a completed order; undefined where there is nobody to trust, or they are trusted already (BRAKE-015). */
+export function useTrust(order: Order | undefined): TrustRecipientProps | undefined {
+  const isOn = useOperations().data?.settings.scam_brake === true;
+  const recipient = order === undefined ? null : recipientOf(order);
+  const trusted = useTrustedRecipients(isOn && recipient !== null).data;
+  const trust = useTrustRecipient();
+  const texts = useTexts(heldTransferTexts);
+  if (!isOn || recipient === null || trusted === undefined || trusted.some((entry) => isSame(entry, recipient))) return undefined;
+  return {
+    onTrust: async (password) => {
+      const outcome = await attempt(() => trust({ ...recipient, password }), {
+        fields: { password: 'password' },
+        // As at the log-in, the provider's words say how long to wait (RULE-012): they stand under the field.
+        special: ({ body }) => (body.expired === undefined ? null : { kind: 'refused', fields: { password: body.message } }),
+      });
+      if (outcome.kind === 'done') showToast({ text: texts.trusted });
+      return outcome;
+    },
+  };
+}

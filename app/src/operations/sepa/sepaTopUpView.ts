@@ -1,0 +1,83 @@
+import type { Bank, Operations, SepaTopUpRequisites as WireRequisites } from '@wallet/contract/holdings/accounts';
+import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
+import { money, type Money } from '@wallet/core/money/money';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
+import type { SepaTopUpRequisites } from '@wallet/ui/screens/sepa-topup';
+import { paths } from '../../routing/paths.ts';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../accounts.ts';
+import type { SepaIds, SepaRead } from '../bankTransfer.tsx';
+import { addressBlock, sepaBanks } from './sepaMethods.ts';
+
+export type SepaTopUpView = {
+  readonly accounts: readonly OperationAccount[];
+  readonly banks: readonly SepaBank[];
+  readonly settings: SepaTopUpSettings;
+  /** Why the requisites cannot be shown yet; null when they can (SEPA-017 to SEPA-021). */
+  readonly block: SepaBlock | null;
+  /** Null while a block stands in the way. */
+  readonly requisites: SepaTopUpRequisites | null;
+  readonly cardHref: string | null;
+};
+
+/** The address before the IBAN (D-SEPA-07); an IBAN that is allocated and not bound yet is ready (D-SEPA-08). */
+export function sepaTopUpBlock(bank: Pick<Bank, 'status'>, iban: string | null, virtualIban: string | null): SepaBlock | null {
+  const address = addressBlock(bank);
+  if (address !== null) return address;
+  if (iban !== null) return null;
+  return virtualIban === null ? 'ibanPending' : 'ibanReady';
+}
+
+const ofAccountAndBank =
+  (accountId: number, bankId: number) =>
+  (row: { readonly accountId: number; readonly paymentNetworkId: number }): boolean =>
+    row.accountId === accountId && row.paymentNetworkId === bankId;
+
+function blockOf({ requisites }: Operations, accountId: number, bank: Bank): SepaBlock | null {
+  const isWanted = ofAccountAndBank(accountId, bank.id);
+  const iban = requisites.topupSepa.find(isWanted)?.iban ?? null;
+  return sepaTopUpBlock(bank, iban, requisites.withdrawSepa.find(isWanted)?.virtualIban ?? null);
+}
+
+function toRequisites({ iban, ...row }: WireRequisites): SepaTopUpRequisites | null {
+  if (iban === null) return null;
+  const { beneficiaryName, reference, beneficiaryAddress, bic, bankName, bankAddress } = row;
+  return { beneficiaryName, iban, reference, beneficiaryAddress, bic, bankName, bankAddress };
+}
+
+function readSettings({ settings }: Operations, { currencyCode, decimals }: Money): SepaTopUpSettings | null {
+  const { eur_top_up_sepa_fee: fee, eur_top_up_sepa_minimal_exclusive: minimal, eur_top_up_sepa_threshold_no_fee: threshold } = settings;
+  if (fee === undefined || minimal === undefined || threshold === undefined) return null;
+  const amount = (text: string) => money(text, currencyCode, decimals);
+  return { fee: amount(fee), minimalExclusive: amount(minimal), thresholdNoFee: amount(threshold) };
+}
+
+/** The card top-up of the account, where a card is added for it, or nothing while cards are off (D-CUR-16). */
+function cardHrefOf(operations: Operations, accountId: number, bankId: number): string | null {
+  const cardId = idsOf(targetsFrom(operations, 'topup', accountId), 'card')[0];
+  if (cardId !== undefined) return paths.cardTopUp.to({ accountId, cardId });
+  if (operations.settings.cards_disabled) return null;
+  return `${paths.newCard.to()}?returnTo=${encodeURIComponent(paths.sepaTopUp.to({ accountId, bankId }))}`;
+}
+
+/** What the operations response says of a top-up of one account by one bank. */
+export function toSepaTopUpView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaTopUpView> {
+  const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
+  const banks = sepaBanks(operations, 'topup', accountId);
+  const bank = banks.find(({ id }) => id === bankId);
+  const row = operations.requisites.topupSepa.find(ofAccountAndBank(accountId, bankId));
+  if (account === undefined || bank === undefined || row === undefined) return { kind: 'unknown' };
+  const settings = readSettings(operations, availableOf(account));
+  if (settings === null) return { kind: 'incomplete' };
+  return {
+    kind: 'ready',
+    view: {
+      accounts: operationAccounts(operations, ({ id }) => sepaBanks(operations, 'topup', id).length > 0),
+      banks: banks.map((one) => ({ id: one.id, block: blockOf(operations, accountId, one) })),
+      settings,
+      block: blockOf(operations, accountId, bank),
+      requisites: toRequisites(row),
+      cardHref: cardHrefOf(operations, accountId, bankId),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import { buyInCurrency, isStablecoin } from '@wallet/core/limits/currencies';
+import type { TradeWayHrefs } from '@wallet/ui/screens/trade';
+import { paths } from '../routing/paths.ts';
+import { buySources, exchangeTargets, sellTargets } from './accounts.ts';
+
+type Coin = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
+type CoinType = 'crypto' | 'stablecoin';
+
+/** A coin, and the EUR accounts that it can be bought from or sold to, the first the best. */
+export type TradableCoin = { readonly coinType: CoinType; readonly coin: Coin; readonly accountIds: readonly number[] };
+
+/** The coins that are offered one way, in the provider's order. */
+export function tradableCoins(operations: Operations, { accounts }: Assets, way: 'buy' | 'sell'): readonly TradableCoin[] {
+  if (operations.settings.exchange_disabled) return [];
+  const euro = new Set(accounts.fiat.filter(({ currency }) => currency === buyInCurrency).map(({ id }) => id));
+  const offered = (coinType: CoinType, coins: readonly Coin[]): readonly TradableCoin[] =>
+    coins.flatMap((coin) => {
+      const ids = way === 'buy' ? buySources(operations, coinType, coin.id) : sellTargets(operations, coin.id);
+      const accountIds = ids.filter((id) => euro.has(id));
+      return accountIds.length === 0 ? [] : [{ coinType, coin, accountIds }];
+    });
+  return [
+    ...offered('crypto', accounts.crypto),
+    ...offered(
+      'stablecoin',
+      accounts.tokens.filter(({ currency }) => isStablecoin(currency)),
+    ),
+  ];
+}
+
+/** The path of a trade in one of the coins: of the wanted one where it is offered, else of the first; undefined where none is. */
+function pathOf(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wanted): string | undefined {
+  const chosen = coins.find(({ coinType, coin }) => coinType === wanted.coinType && coin.id === wanted.coinId) ?? coins[0];
+  const accountId = chosen?.accountIds.find((id) => id === wanted.accountId) ?? chosen?.accountIds[0];
+  if (chosen === undefined || accountId === undefined) return undefined;
+  return paths[way].to({ coinType: chosen.coinType, coinId: chosen.coin.id, accountId });
+}
+
+type Wanted = { readonly coinType?: CoinType; readonly coinId?: number; readonly accountId?: number };
+
+/** Where buying, selling and exchanging are for this customer, nearest to what they have chosen. */
+export function tradeWays(operations: Operations, assets: Assets | undefined, wanted: Wanted): TradeWayHrefs {
+  const fiat = operations.accounts.filter(({ type }) => type === 'fiat').map(({ id }) => id);
+  const from = [wanted.accountId ?? -1, ...fiat].find((id) => fiat.includes(id) && exchangeTargets(operations, id).length > 0);
+  const target = from === undefined ? undefined : exchangeTargets(operations, from)[0];
+  const buy = assets && pathOf('buy', tradableCoins(operations, assets, 'buy'), wanted);
+  const sell = assets && pathOf('sell', tradableCoins(operations, assets, 'sell'), wanted);
+  const canExchange = from !== undefined && target !== undefined && !operations.settings.exchange_disabled;
+  return {
+    ...(buy === undefined ? {} : { buy }),
+    ...(sell === undefined ? {} : { sell }),
+    ...(canExchange ? { exchange: paths.fiatExchange.to({ accountId: from, targetId: target }) } : {}),
+  };
+}

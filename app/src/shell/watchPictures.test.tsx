@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { watchPictures } from './watchPictures.ts';
+
+const fail = (id: string) => document.querySelector(`#${id}`)?.dispatchEvent(new Event('error'));
+
+/** A page with pictures of two hosts. */
+function openPage() {
+  document.body.innerHTML =
+    '<img id="a" src="https://pictures.example/a.svg"><img id="b" src="https://pictures.example/b.svg"><img id="c" src="https://other.example/c.svg">';
+  const report = vi.fn();
+  const stop = watchPictures(report);
+  return { report, stop };
+}
+
+it('pictures that cannot be shown are reported once a host (THIRD-062, THIRD-009)', async () => {
+  const { report, stop } = openPage();
+  fail('a');
+  fail('b');
+  fail('c');
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  // Sent by a script, as the one of a picture that is late is.
+  expect(report.mock.calls).toEqual([
+    ['pictures', 'slow', 'pictures.example'],
+    ['pictures', 'slow', 'other.example'],
+  ]);
+  stop();
+});
+
+it('a picture that the policy blocks is told as blocked, once (THIRD-062, THIRD-010)', async () => {
+  const { report, stop } = openPage();
+  const violation = new Event('securitypolicyviolation');
+  document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'img-src', blockedURI: 'https://pictures.example/a.svg' }));
+  fail('a');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report.mock.calls).toEqual([['pictures', 'blocked', 'pictures.example']]);
+  stop();
+});

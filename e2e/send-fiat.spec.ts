@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+test('a send is typed in euros; the coins are what is confirmed, and the choice is kept (PRICE-009, PRICE-010, PRICE-012)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { BTC: '0.5' } });
+  await new LoginPage(page).resume(customer);
+  const send = `/operation/withdraw/crypto/${await control.accountId(customer, 'BTC')}`;
+  await page.goto(send);
+  await page.getByRole('button', { name: 'Type the amount in euros' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+  await page.getByLabel('Amount', { exact: true }).fill('500');
+  await expect(page.getByText(/^= 0\.00833334.BTC$/)).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+  await expect(page.getByText(/0\.00833334.BTC/).first()).toBeVisible();
+  await page.goto(send);
+  await expect(page.getByRole('button', { name: 'Type the amount in BTC' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { loginOf, test } from '../support/doubles.ts';
+import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
+
+// What changes the provider for everybody: one after the other, when nobody else walks.
+base.describe.configure({ mode: 'serial' });
+
+/** The tokens of the code requests that the page sends. */
+function watchTokens(page: Page): readonly string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !new URL(request.url()).pathname.endsWith('/one_time_code')) return;
+    tokens.push(JSON.parse(request.postData() ?? '{}').captchaToken);
+  });
+  return tokens;
+}
+
+test.describe('a provider that verifies the tokens of the bot check', () => {
+  test.beforeEach(async ({ control, doubles }) => {
+    await control.settings({ bot_verify_url: `${doubles.recaptcha.origin}/recaptcha/api/siteverify`, bot_verify_secret: 'secret' });
+  });
+  test.afterEach(async ({ control }) => {
+    await control.settings({ bot_verify_url: null, bot_verify_secret: null });
+  });
+
+  test('J01 a sign-up is let in by its token, which is verified once (THIRD-035, RULE-059)', async ({ page, control, doubles }) => {
+    const tokens = watchTokens(page);
+    await new SignUpPage(page).signUp(freshPhone(), control);
+    await expect(page).toHaveURL('/assets');
+    const verified = (await doubles.recaptcha.calls(/siteverify/)).map(({ body }) => new URLSearchParams(body).get('response'));
+    expect(tokens).toHaveLength(1);
+    expect(verified.filter((token) => token === tokens[0])).toHaveLength(1);
+  });
+
+  test('J05 a bot check that is blocked is said where the provider demands it; healed, the sign-up goes on (THIRD-037, THIRD-006)', async ({
+    page,
+    doubles,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET|SOCKET)|Failed to load resource/);
+    await doubles.recaptcha.told({ script: 'refuse' });
+    const phone = freshPhone();
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.askForCode(phone);
+    await expect(
+      page.getByText(
+        'The bot check could not be loaded. Check your connection, or switch off ad and script blockers for this page, then try again.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByLabel('Phone number')).not.toHaveValue('');
+    await doubles.recaptcha.told({});
+    const close = page.getByRole('dialog').getByRole('button').first();
+    if (await close.isVisible()) await close.click();
+    await page.getByRole('button', { name: 'Get a one-time code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  });
+
+  test('J07 a token that the provider does not take is replaced by a new one, once (THIRD-038)', async ({
+    page,
+    doubles,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/Failed to load resource/);
+    await doubles.recaptcha.told({ outcome: 'refuse once' });
+    const tokens = watchTokens(page);
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.askForCode(freshPhone());
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(2);
+  });
+});
+
+/** Why pictures could not be shown, as it was reported. */
+const reportsOf = (page: Page): readonly string[] => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/public/log') ? (request.postData() ?? '') : '';
+    const [, reason] = /"third":"pictures","reason":"(\w+)"/.exec(body) ?? [];
+    if (reason !== undefined) reports.push(reason);
+  });
+  return reports;
+};
+
+test.describe('icons on a host of their own', () => {
+  test.afterEach(async ({ control }) => {
+    await control.settings({ icon_base: '' });
+  });
+
+  test('J41 they are shown; a host that has none of them gives way to marks, and is reported once (THIRD-062)', async ({
+    page,
+    control,
+    doubles: { pictures },
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/Failed to load resource/);
+    await control.settings({ icon_base: pictures.origin });
+    const reports = reportsOf(page);
+    await loginOf(page).resume(await control.customer('verified'));
+    await page.goto('/account-group/crypto');
+    const icons = page.locator(`img[src^="${pictures.origin}"]`);
+    await expect(icons.first()).toBeVisible();
+    const [asked] = await pictures.calls(/icons/);
+    expect(asked?.headers['referer']).toBeUndefined();
+    const box = await page.locator('[data-size]:has(img)').first().boundingBox();
+    await pictures.told({ outcome: 'down' });
+    await page.reload();
+    await expect(page.locator('[data-asset="BTC"]').first()).toBeVisible();
+    await expect(icons).toHaveCount(0);
+    expect(await page.locator('[data-asset="BTC"]').first().boundingBox()).toEqual(box);
+    await expect.poll(() => reports).toEqual(['failed']);
+  });
+
+  test('J41 a host that the policy does not know gives way to marks, and is reported once (THIRD-062, THIRD-009)', async ({
+    page,
+    control,
+    places,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/img-src/);
+    await control.settings({ icon_base: places.sumsub });
+    const reports = reportsOf(page);
+    await loginOf(page).resume(await control.customer('verified'));
+    await page.goto('/account-group/crypto');
+    await expect(page.locator('[data-asset="BTC"]').first()).toBeVisible();
+    await expect(page.locator('img[src^="http://127"]')).toHaveCount(0);
+    await expect.poll(() => reports).toEqual(['blocked']);
+  });
+});

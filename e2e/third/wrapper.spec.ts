@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { createDecipheriv } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Control, Customer } from '../support/control.ts';
+import { loginOf, test } from '../support/doubles.ts';
+import { SendPage } from '../support/SendPage.ts';
+import { TopUpPage } from '../support/TopUpPage.ts';
+import { wrapInPhone, type NativeAnswer, type Question } from '../support/wrapperDouble.ts';
+
+const VERIFIED = { cards: [{ cardType: 'visa', status: 'verified' }], createdAt: '2020-01-01T00:00:00Z' };
+const ETHEREUM = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const BITCOIN = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+
+const intentOf = ({ clientSecret }: Question): string => String(clientSecret).split('_secret_')[0] ?? '';
+
+/** What the card provider tells the wallet's provider by its own way. */
+const approve = async (page: Page, provider: string, intent: string): Promise<void> => {
+  const answer = await page.request.post(`${provider}/sandbox/card-provider/${intent}`, { data: { outcome: 'approve' } });
+  expect(answer.ok()).toBe(true);
+};
+
+async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
+  const customer = await control.customer('empty', VERIFIED);
+  const topUp = new TopUpPage(page);
+  await loginOf(page).resume(customer);
+  await topUp.open(await control.accountId(customer, 'EUR'));
+  await topUp.enterAmount('60');
+  return topUp;
+}
+
+/** The sheet is approved, and the web view's process ends before the page hears of it. */
+const neverTold: NativeAnswer = ({ ask }) => (ask === 'readPayment' ? { payment: 'unknown' } : null);
+
+test('J24 a payment that was approved in the wrapper is polled to its order after a reload (THIRD-030)', async ({
+  page,
+  control,
+  places,
+}) => {
+  const asked = await wrapInPhone(page, neverTold);
+  const topUp = await openTopUp(page, control);
+  await topUp.pay();
+  await expect.poll(() => asked.map(({ ask }) => ask)).toContain('confirmPayment');
+  const payment = asked.find(({ ask }) => ask === 'confirmPayment');
+  await approve(page, places.provider, intentOf(payment ?? { id: '', ask: '' }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  expect(asked.filter(({ ask }) => ask === 'readPayment')).toHaveLength(1);
+});
+
+test('J25 a payment that the provider does not know yet stays held, and the next entry finds its order (THIRD-030)', async ({
+  page,
+  control,
+  places,
+}) => {
+  const asked = await wrapInPhone(page, neverTold);
+  const topUp = await openTopUp(page, control);
+  await topUp.pay();
+  await expect.poll(() => asked.map(({ ask }) => ask)).toContain('confirmPayment');
+  const path = new URL(page.url()).pathname;
+  await page.reload();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'The payment has not been confirmed yet.' });
+  await expect(dialog).toBeVisible({ timeout: 45_000 });
+  await approve(page, places.provider, intentOf(asked.find(({ ask }) => ask === 'confirmPayment') ?? { id: '', ask: '' }));
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+});
+
+test('J26 a sheet that the customer closed is silent (THIRD-026)', async ({ page, control }) => {
+  await wrapInPhone(page, ({ ask }) => (ask === 'confirmPayment' ? { confirmation: { kind: 'cancelled' } } : null));
+  const topUp = await openTopUp(page, control);
+  await topUp.pay();
+  await expect(page.getByRole('button', { name: 'Top up', exact: true })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('60');
+});
+
+const holder = z.looseObject({ uuid: z.string(), key: z.string(), sign: z.array(z.string()), curve: z.string(), boxKey: z.string() });
+
+/** Signs as a custodian's own code on the device does. */
+function signNatively(asked: Question): object {
+  const { uuid, key, sign, curve, boxKey } = z.parse(holder, asked);
+  expect(curve).toBe('secp256k1');
+  const sealed = Buffer.from(key, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, 12));
+  decipher.setAAD(Buffer.from(uuid));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const secret = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  const signatures = sign.map((digest) => Buffer.from(secp256k1.sign(Buffer.from(digest, 'base64'), secret, { prehash: false })));
+  return { signatures: signatures.map((signature) => signature.toString('base64')) };
+}
+
+async function send(page: Page, control: Control, currency: 'BTC' | 'ETH'): Promise<Customer> {
+  const customer = await control.customer('empty', { balances: { [currency]: '1.0' } });
+  await loginOf(page).resume(customer);
+  const form = new SendPage(page);
+  await form.open(control, customer, currency);
+  await form.prepare(currency === 'BTC' ? BITCOIN : ETHEREUM, '0.25');
+  await form.confirm(customer.username, control);
+  await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
+  return customer;
+}
+
+const hashes = { BTC: /^[0-9a-f]{64}$/, ETH: /^0x[0-9a-f]{64}$/ } as const;
+
+for (const currency of ['BTC', 'ETH'] as const) {
+  test(`J45 a send of ${currency} is signed on its own curve, and its hash is written as its network does (THIRD-070, RULE-057, RULE-058)`, async ({
+    page,
+    control,
+  }) => {
+    const customer = await send(page, control, currency);
+    const [order] = await control.orders(customer.username);
+    expect(order).toMatchObject({ type: 'send' });
+    await page.goto(`/transactions/${order?.id ?? ''}`);
+    await expect(page.getByText(hashes[currency]).first()).toBeAttached();
+  });
+}
+
+test('J45 in the wrapper the native side signs, and the key is never in the page (THIRD-071)', async ({ page, control }) => {
+  const asked = await wrapInPhone(page, (question) => (question.ask === 'sign' ? signNatively(question) : null));
+  await page.addInitScript(() => {
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    crypto.subtle.decrypt = (...given) => {
+      document.documentElement.dataset['opened'] = 'yes';
+      return decrypt(...given);
+    };
+  });
+  await send(page, control, 'ETH');
+  expect(asked.filter(({ ask }) => ask === 'sign')).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+});

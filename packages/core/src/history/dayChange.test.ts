@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addMoney, isNegative, isZero } from '../money/arithmetic.ts';
+import { amountOf, fromMinorUnits, money } from '../money/money.ts';
+import { worthBefore, worthChange } from './dayChange.ts';
+
+const eur = (amount: string) => money(amount, 'EUR', 2);
+const currency = { currencyCode: 'EUR', decimals: 2 };
+
+it('a worth before its price rose or fell (HOME-101)', () => {
+  expect(worthBefore(eur('101.84'), '1.84')).toEqual(eur('100.00'));
+  expect(worthBefore(eur('99.58'), '-0.42')).toEqual(eur('100.00'));
+  expect(worthBefore(eur('50.00'), '0')).toEqual(eur('50.00'));
+  expect(worthBefore(eur('0.00'), '-100')).toBeNull();
+});
+
+it('what all of it together changed, in money and percent (HOME-101)', () => {
+  const worths = [
+    { now: eur('119122.34'), before: eur('118280.24') },
+    { now: eur('842.10'), before: eur('842.10') },
+  ];
+  expect(worthChange(worths, currency)).toEqual({ amount: eur('842.10'), percent: '0.71' });
+  expect(worthChange([{ now: eur('99.58'), before: eur('100.00') }], currency)).toEqual({ amount: eur('-0.42'), percent: '-0.42' });
+});
+
+it('tells nothing where there was nothing (HOME-101)', () => {
+  expect(worthChange([], currency)).toBeNull();
+  expect(worthChange([{ now: eur('5.00'), before: eur('0.00') }], currency)).toBeNull();
+});
+
+it('the amount leads from the worth before to the worth now, and has the sign of the percentage', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(cents, fc.bigInt({ min: 1n, max: 10n ** 12n }), (nowCents, beforeCents) => {
+      const now = fromMinorUnits(nowCents, currency);
+      const before = fromMinorUnits(beforeCents, currency);
+      const change = worthChange([{ now, before }], currency);
+      expect(change).not.toBeNull();
+      if (change === null) return;
+      expect(amountOf(addMoney(before, change.amount))).toBe(amountOf(now));
+      if (change.percent.startsWith('-')) expect(isNegative(change.amount)).toBe(true);
+      if (isZero(change.amount)) expect(change.percent).toBe('0.00');
+    }),
+  );
+});

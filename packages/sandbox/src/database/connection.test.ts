@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { connectionTo } from './connection.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const silent = (): void => undefined;
+
+describe('the way to the database', () => {
+  it.each([
+    'postgres://wallet@localhost:5432/wallet',
+    'postgres://wallet@127.0.0.1/wallet',
+    'postgres://wallet@[::1]:5432/wallet',
+    'postgres:///wallet?host=/var/run/postgresql',
+  ])('on this machine goes as its address says: %s (GUARD-020)', (url) => {
+    expect(connectionTo(url, undefined, silent)).toEqual({ connectionString: url });
+  });
+
+  it.each([
+    ['plain', 'postgres://wallet@db.example/wallet'],
+    ['that asks for none', 'postgres://wallet@db.example/wallet?sslmode=disable'],
+    ['that checks nothing', 'postgres://wallet@db.example/wallet?sslmode=no-verify&uselibpqcompat=true'],
+    ['whose query names another host', 'postgres://wallet@localhost/wallet?host=db.example&ssl=0'],
+  ])('to another host has TLS with a checked certificate, with an address %s (GUARD-020, RULE-056)', (_, url) => {
+    const { connectionString, ssl } = connectionTo(url, undefined, silent);
+    expect(ssl).toEqual({ rejectUnauthorized: true });
+    expect(connectionString).not.toMatch(/ssl/);
+  });
+
+  it('goes without where the operator says so, and warns (GUARD-020)', () => {
+    const warnings: string[] = [];
+    const url = 'postgres://wallet@db.example/wallet';
+    expect(connectionTo(url, '1', (text) => warnings.push(text))).toEqual({ connectionString: url });
+    expect(warnings).toEqual([expect.stringContaining('db.example')]);
+  });
+
+  it('tells a server that has no TLS neither name nor password (GUARD-020, GUARD-026)', async () => {
+    let told = Buffer.alloc(0);
+    const server = createServer((socket) => {
+      socket.on('error', silent);
+      socket.on('data', (bytes) => {
+        told = Buffer.concat([told, bytes]);
+        socket.write('N');
+      });
+    });
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '0.0.0.0', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    // 0.0.0.0 reaches this machine and is no address of it.
+    await expect(openDatabase({ url: `postgres://wallet:secret@0.0.0.0:${port}/wallet` })).rejects.toThrow(/SSL/);
+    expect(told.toString('hex')).toMatch(/^(?:0000000804d2162f)+$/);
+    server.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Records that are written once: the role that serves customers can neither change nor delete them (HA-015). */
+const WRITTEN_ONCE = ['posting', 'audit_log'] as const;
+
+/** What the provider's role may do with the owner's tables: everything that serves customers, and no change of what is written once. */
+export async function grantTo(owner: Kysely<Tables>, role: string): Promise<void> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(owner);
+  const [to, schema] = [sql.id(role), sql.id(rows[0]?.schema ?? 'public')];
+  await sql`grant usage on schema ${schema} to ${to}`.execute(owner);
+  await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`.execute(owner);
+  await sql`grant usage, select on all sequences in schema ${schema} to ${to}`.execute(owner);
+  await sql`grant execute on all functions in schema ${schema} to ${to}`.execute(owner);
+  for (const table of WRITTEN_ONCE) await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(owner);
+  for (const table of ['kysely_migration', 'kysely_migration_lock'])
+    await sql`revoke insert, update, delete on ${sql.table(table)} from ${to}`.execute(owner);
+}
+
+/** Lines of the audit log are kept this long, days; the database itself refuses to delete a younger one (RULE-054). */
+const AUDIT_DAYS = 400;
+
+/** Deletes the lines whose time is over: the schema owner's work, at each start. */
+export async function forgetOldAudit(owner: Kysely<Tables>): Promise<void> {
+  await sql`delete from audit_log where at < now() - make_interval(days => ${AUDIT_DAYS})`.execute(owner);
+}

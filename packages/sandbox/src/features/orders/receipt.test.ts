@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { type Receipt, receiptOf } from './receiptContent.ts';
+import { receiptLanguage } from './receiptTexts.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const page = z.object({ orders: z.array(z.object({ id: z.string() })) });
+async function orderOf(token: string, query: string): Promise<string> {
+  const { json } = await provider.request('GET', `/search/orders?limit=1&${query}`, { token });
+  return z.parse(page, json).orders[0]?.id ?? '';
+}
+const ask = (id: string, token?: string) => provider.request('GET', `/search/orders/${id}/receipt`, token === undefined ? {} : { token });
+
+describe('a receipt (API-115)', () => {
+  const demo = { username: '+37060000001', password: 'Halden2026' };
+
+  it('is a tagged PDF with a name of its own, of a completed order (API-115, WISH-023)', async () => {
+    const { access_token: token } = await signInAs(provider, demo);
+    const id = await orderOf(token, 'status[]=completed');
+    const answer = await ask(id, token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${id}.pdf"`);
+    expect(answer.text.startsWith('%PDF-1.7')).toBe(true);
+    for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en-GB)', '/FontFile2']) expect(answer.text).toContain(mark);
+  });
+
+  it('is not given of an order under way, of none, of another customer’s, nor without a session (API-115)', async () => {
+    const { access_token: token } = await signInAs(provider, demo);
+    const pending = await ask(await orderOf(token, 'status[]=pending'), token);
+    expect([pending.status, pending.json]).toMatchObject([409, { code: 409003 }]);
+    const completed = await orderOf(token, 'status[]=completed');
+    const other = await newSession(provider, 'verified');
+    expect((await ask(completed, other.token)).status).toBe(404);
+    expect((await ask('999999999', token)).status).toBe(404);
+    expect((await ask(completed)).status).toBe(401);
+  });
+});
+
+const plain = { state: null, long: false, copy: false };
+const WITHDRAWAL = {
+  id: '90412',
+  type: 'withdraw_sepa',
+  type_human: 'SEPA withdrawal',
+  status: 'completed',
+  group: 'outgoings',
+  volume: { value: '-1250.00', currency: 'EUR' },
+  flow: null,
+  created_at: '2026-03-14T09:25:53.589Z',
+  finished_at: '2026-03-14T09:26:53.589Z',
+  rejected_message: null,
+  summary: [
+    {
+      name: 'Details',
+      code: 'details',
+      rows: [
+        { ...plain, name: 'Beneficiary', value: 'Anna Keller', code: 'beneficiary' },
+        { ...plain, name: 'IBAN', value: 'DE89370400440532013000', code: 'iban' },
+      ],
+    },
+    {
+      name: 'Amounts',
+      code: 'amounts',
+      rows: [
+        { ...plain, name: 'Amount', value: '1250.00 EUR', code: 'amount', amount: { value: '1250.00', currency: 'EUR' } },
+        { ...plain, name: 'Fee', value: '1.75 EUR', code: 'fee', amount: { value: '1.75', currency: 'EUR' } },
+      ],
+    },
+  ],
+} as const;
+const PARTIES = {
+  issuer: { name: 'Halden Payments UAB', address: 'Vilnius', licence: 'Licence 0000' },
+  holder: { name: 'Alice Hale', address: 'Gedimino pr. 9', iban: 'LT903250000000000001' },
+};
+const madeAt = new Date('2026-03-20T12:00:00Z');
+const write = (language: 'en' | 'de'): Receipt => {
+  const { flow: _flow, summary, ...order } = WITHDRAWAL;
+  const sections = summary.map((section) => ({ ...section, rows: [...section.rows] }));
+  return receiptOf({ ...order, flow: null, summary: sections }, PARTIES, language, madeAt);
+};
+const said = ({ title, groups, footer }: Receipt) => [
+  title,
+  ...groups.flatMap(({ lines }) => lines.map((line) => line.join(' '))),
+  ...footer,
+];
+
+it('says both parties, masked IBANs, amount, fee, status, id and the issuer with licence and address (WISH-023)', () => {
+  expect(said(write('en'))).toEqual(
+    expect.arrayContaining([
+      'Receipt: SEPA withdrawal',
+      'Name Alice Hale',
+      'IBAN LT90 ···· 0001',
+      'Beneficiary Anna Keller',
+      'IBAN DE89 ···· 3000',
+      'Amount €1,250.00',
+      'Fee €1.75',
+      'Status Completed',
+      'Completed on 14 Mar 2026, 09:26 UTC',
+      'Transaction ID 90412',
+      'Issued by Halden Payments UAB',
+      'Licence 0000 · Vilnius',
+    ]),
+  );
+});
+
+it('a German receipt is German in words and figures (WISH-023, WISH-020)', () => {
+  const text = said(write('de')).join('\n').replaceAll('\u00A0', ' ');
+  for (const part of ['Beleg: SEPA-Auszahlung', 'Betrag 1.250,00 €', 'Gebühr 1,75 €', 'Ausgestellt von']) expect(text).toContain(part);
+});
+
+it.each([
+  [undefined, 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+  ['fr, de;q=0.5', 'de'],
+  ['de;q=0', 'en'],
+] as const)('of the languages %j it is written in %s (WISH-020)', (accepted, language) => {
+  expect(receiptLanguage(accepted)).toBe(language);
+});

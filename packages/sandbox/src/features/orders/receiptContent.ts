@@ -1,0 +1,102 @@
+import type { Order } from '@wallet/contract/holdings/orders';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
+import { money } from '@wallet/core/money/money';
+import { receiptTexts, type ReceiptLanguage, type ReceiptTexts } from './receiptTexts.ts';
+
+/** Who gives the receipt, and whose order it is of. */
+export type ReceiptParties = {
+  readonly issuer: { readonly name: string; readonly address: string; readonly licence: string };
+  readonly holder: { readonly name: string; readonly address: string; readonly iban: string | null };
+};
+export type ReceiptLine = readonly [label: string, value: string];
+export type ReceiptGroup = { readonly title: string; readonly lines: readonly ReceiptLine[] };
+export type Receipt = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly groups: readonly ReceiptGroup[];
+  /** Issuer, licence and address, and when it was made. */
+  readonly footer: readonly string[];
+};
+
+const locales: Record<ReceiptLanguage, Locale> = { en: 'en-GB', de: 'de-DE' };
+
+/** An IBAN as far as it tells an account from another. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`;
+
+type Row = Order['summary'][number]['rows'][number];
+type Side = NonNullable<Row['amount']>;
+
+function wordsOf(language: ReceiptLanguage) {
+  const texts = receiptTexts[language];
+  const locale = locales[language];
+  const amount = ({ value, currency }: Side): string =>
+    formatMoney(money(value, currency, value.split('.')[1]?.length ?? 0), locale, { sign: 'never' });
+  return {
+    texts,
+    locale,
+    amount,
+    label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? name,
+    value: (row: Row): string => {
+      if (row.amount !== undefined) return amount(row.amount);
+      if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatRate(row.rate.value, locale)} ${row.rate.quote}`;
+      if (row.account !== undefined) return texts.account(row.account.currency);
+      return row.code === 'iban' ? maskIban(row.value) : row.value;
+    },
+  };
+}
+
+const titleOf = (order: Order, texts: ReceiptTexts): string => texts.types[order.type] ?? order.type_human;
+
+/**
+ * What a receipt says: both parties, amounts, rate, fee, status and id, in the customer's language; IBANs masked.
+ * @param madeAt by the provider's clock
+ */
+export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: ReceiptLanguage, madeAt: Date): Receipt {
+  const { texts, locale, amount, label, value } = wordsOf(language);
+  const rowsOf = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
+  const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
+  const amounts = rowsOf('amounts');
+  const hasFee = amounts.some(({ code }) => code === 'fee');
+  const isOut = order.group === 'outgoings';
+  return {
+    locale,
+    title: texts.title(titleOf(order, texts)),
+    groups: [
+      {
+        title: texts.holder,
+        lines: [
+          [texts.name, holder.name],
+          ...(holder.address === '' ? [] : [[texts.address, holder.address] as const]),
+          ...(holder.iban === null ? [] : [[texts.rows['iban'] ?? 'IBAN', maskIban(holder.iban)] as const]),
+        ],
+      },
+      { title: isOut ? texts.payee : texts.details, lines: lines(rowsOf('details')) },
+      {
+        title: texts.amounts,
+        lines: [
+          ...(amounts.length === 0 ? [[texts.rows['amount'] ?? '', amount(order.volume)] as const] : lines(amounts)),
+          ...(hasFee ? [] : [[texts.rows['fee'] ?? '', texts.noFee] as const]),
+        ],
+      },
+      {
+        title: texts.order,
+        lines: [
+          [texts.status, texts.completed],
+          [texts.created, withZone(formatLongTimestamp(order.created_at, 'EUR', locale))],
+          ...(order.finished_at ? [[texts.finished, withZone(formatLongTimestamp(order.finished_at, 'EUR', locale))] as const] : []),
+          [texts.rows['transaction_id'] ?? 'ID', order.id],
+        ],
+      },
+    ],
+    footer: [
+      texts.issuedBy(issuer.name),
+      `${issuer.licence} · ${issuer.address}`,
+      texts.made(withZone(formatLongTimestamp(madeAt, 'EUR', locale))),
+    ],
+  };
+}
+
+const withZone = (moment: string): string => (moment.endsWith('UTC') ? moment : `${moment} UTC`);

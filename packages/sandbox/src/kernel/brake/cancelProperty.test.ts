@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brakeOf, ibans } from '../../testing/brake.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+let brake: ReturnType<typeof brakeOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  brake = brakeOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const TEN = Array.from({ length: 10 }, (_, place) => place);
+
+it('a hold that is cancelled at any moment, ten times at once, gives back exactly, and once (RULE-043, BRAKE-012)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 50_001, max: 100_000 }), fc.integer({ min: 0, max: 7000 }), async (cents, seconds) => {
+      const holder = await brake.newCareful();
+      const amount = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      const { id } = await brake.hold(holder, { amount });
+      const later = await brake.later(holder, seconds);
+      const answers = await Promise.all(TEN.map(() => brake.cancel(later, id, randomUUID())));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+      expect(await brake.euros(later)).toEqual({ balance: '1000.00', balanceOut: '0.00' });
+    }),
+    { numRuns: 12, seed: 43 },
+  );
+  expect(await brake.checkLedger()).toMatchObject({ balanced: true });
+}, 120_000);
+
+it('of a cancellation and the end of the hold one wins (RULE-043, BRAKE-013)', async () => {
+  for (const round of TEN) {
+    const holder = await brake.newCareful();
+    const { id } = await brake.hold(holder, { iban: ibans[round % 4] });
+    const [cancelled] = await Promise.all([brake.cancel(holder, id), provider.control('PATCH', `/orders/${id}`, { status: 'pending' })]);
+    const isBack = cancelled.status === 200;
+    expect(await brake.order(holder, id)).toMatchObject({ status: isBack ? 'rejected' : 'pending' });
+    expect((await brake.euros(holder)).balance).toBe(isBack ? '1000.00' : '400.00');
+  }
+  expect(await brake.checkLedger()).toMatchObject({ balanced: true });
+}, 120_000);

@@ -1,0 +1,133 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { inTransaction, type Database } from '../../database/openDatabase.ts';
+import type { MasterKey } from './masterKey.ts';
+import { sealBytes, unsealBytes } from '../../database/sealing.ts';
+
+/** `signing`: access tokens. `deriving`: what must be repeatable and unguessable. `sealing`: documents and the keys of wallets. */
+export const keyNames = ['signing', 'deriving', 'sealing'] as const;
+export type KeyName = (typeof keyNames)[number];
+
+/** A secret of the provider, opened. @see `retiredAt` null: the one in force */
+export type KeyRow = { readonly kid: string; readonly name: string; readonly secret: string; readonly retiredAt: Date | null };
+
+const boundOf = (name: string, kid: string): string => `${name} ${kid}`;
+
+async function makeSecret(name: KeyName): Promise<string> {
+  if (name !== 'signing') return randomBytes(32).toString('base64');
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
+
+/** A signing key is named by its thumbprint (RFC 7638), the others by chance. */
+async function nameKey(name: KeyName, secret: string): Promise<string> {
+  if (name !== 'signing') return randomBytes(8).toString('hex');
+  const { d: _private, ...open }: JWK = JSON.parse(secret);
+  return calculateJwkThumbprint(open);
+}
+
+/** Puts a key in force, unless one of this name is. Of two processes that do so at once the first one's stays. */
+async function enact(database: Database, master: MasterKey, name: KeyName, secret: string): Promise<string> {
+  const kid = await nameKey(name, secret);
+  await database
+    .insertInto('provider_key')
+    .values({ kid, name, sealed: master.seal(secret, boundOf(name, kid)) })
+    .onConflict((conflict) => conflict.column('name').where('retired_at', 'is', null).doNothing())
+    .execute();
+  return kid;
+}
+
+/** Takes what earlier versions kept in clear, and seals it (GUARD-020). */
+async function takeOver(database: Database, master: MasterKey): Promise<void> {
+  const clear = await database.selectFrom('provider_secret').selectAll().execute();
+  if (clear.length === 0) return;
+  await inTransaction(database, async (transaction) => {
+    const taken = await transaction.deleteFrom('provider_secret').returningAll().execute();
+    for (const name of keyNames) {
+      const secret = taken.find((row) => row.name === name)?.value;
+      if (secret === undefined) continue;
+      const kid = await enact(transaction, master, name, secret);
+      if (name !== 'sealing') continue;
+      await transaction.updateTable('document').set({ kid }).where('kid', 'is', null).execute();
+      await resealWallets(transaction, () => undefined, { kid, key: Buffer.from(secret, 'base64') });
+    }
+  });
+}
+
+export type SealingKey = { readonly kid: string; readonly key: Buffer };
+
+/** What stands in the row of a wallet's key: who sealed it, and the key, bound to the account. */
+export const sealWalletKey = ({ kid, key }: SealingKey, accountId: number, content: Buffer): string =>
+  `${kid}.${sealBytes(key, content, `wallet ${accountId}`).toString('base64')}`;
+
+/** The reverse. @param keyOf the sealing key of a name */
+export function openWalletKey(keyOf: (kid: string) => Buffer | undefined, accountId: number, held: string): Buffer | undefined {
+  const [kid = '', sealed] = held.split('.');
+  if (sealed === undefined) return Buffer.from(held, 'base64');
+  const key = keyOf(kid);
+  return key === undefined ? undefined : unsealBytes(key, Buffer.from(sealed, 'base64'), `wallet ${accountId}`);
+}
+
+async function resealWallets(transaction: Database, keyOf: (kid: string) => Buffer | undefined, by: SealingKey): Promise<void> {
+  const rows = await transaction.selectFrom('wallet_key').select(['account_id', 'curve', 'private_key']).execute();
+  for (const { account_id: accountId, curve, private_key: held } of rows) {
+    const content = openWalletKey(keyOf, accountId, held);
+    if (content === undefined) throw new Error(`The key of wallet ${accountId} was sealed with a key that is gone`);
+    await transaction
+      .updateTable('wallet_key')
+      .set({ private_key: sealWalletKey(by, accountId, content) })
+      .where('account_id', '=', accountId)
+      .where('curve', '=', curve)
+      .execute();
+  }
+}
+
+/** All keys of the provider, the ones in force first, then the latest retired. */
+export async function readKeyRows(database: Database, master: MasterKey): Promise<readonly KeyRow[]> {
+  const rows = await database.selectFrom('provider_key').selectAll().orderBy('made_at', 'desc').execute();
+  return rows
+    .map(({ kid, name, sealed, retired_at: retiredAt }) => {
+      const secret = master.open(sealed, boundOf(name, kid));
+      if (secret === undefined)
+        throw new Error('the secrets in the database are sealed under another key. Give the SECRETS_KEY, or the DATA_DIR, of before.');
+      return { kid, name, secret, retiredAt };
+    })
+    .toSorted((left, right) => Number(left.retiredAt !== null) - Number(right.retiredAt !== null));
+}
+
+/** Makes the keys that are missing, and seals what is not. */
+export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
+  await takeOver(database, master);
+  const held = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
+  for (const name of keyNames.filter((one) => !held.some((row) => row.name === one)))
+    await enact(database, master, name, await makeSecret(name));
+}
+
+/**
+ * New keys for all purposes; wallets are sealed anew. The old ones are kept: tokens that they signed are good until they end, and documents that
+ * they sealed can be opened.
+ * @param former the key that everything is sealed under, where `master` takes its place
+ * @returns the names of the new keys
+ */
+export function rotateKeys(database: Database, master: MasterKey, now: Date, former: MasterKey = master): Promise<readonly string[]> {
+  return inTransaction(database, async (transaction) => {
+    const rows = await readKeyRows(transaction, former);
+    for (const { kid, name, secret } of rows)
+      await transaction
+        .updateTable('provider_key')
+        .set({ sealed: master.seal(secret, boundOf(name, kid)) })
+        .where('kid', '=', kid)
+        .execute();
+    await transaction.updateTable('provider_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
+    await completeKeys(transaction, master);
+    const renewed = await readKeyRows(transaction, master);
+    const keyOf = (kid: string): Buffer | undefined => {
+      const secret = renewed.find((row) => row.name === 'sealing' && row.kid === kid)?.secret;
+      return secret === undefined ? undefined : Buffer.from(secret, 'base64');
+    };
+    const sealing = renewed.find(({ name }) => name === 'sealing');
+    const key = sealing === undefined ? undefined : keyOf(sealing.kid);
+    if (sealing !== undefined && key !== undefined) await resealWallets(transaction, keyOf, { kid: sealing.kid, key });
+    return renewed.filter(({ retiredAt }) => retiredAt === null).map(({ name, kid }) => `${name} ${kid}`);
+  });
+}

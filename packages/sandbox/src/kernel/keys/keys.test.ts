@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../../database/openDatabase.ts';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { readAccessToken, signAccessToken } from '../accessToken.ts';
+import { walletKey } from '../wallet/walletKeys.ts';
+import { rotateKeys } from './keyRows.ts';
+import { openKeys } from './keys.ts';
+import { memoryMasterKey, readMasterKey } from './masterKey.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+const CLAIMS = { customerId: 7, familyId: 'f', statusVersion: 1 };
+const newSecret = (): string => randomBytes(32).toString('base64');
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+}, 60_000);
+afterAll(() => open.close());
+
+describe('secrets at rest', () => {
+  it('who reads every row of the database reads none of them (GUARD-020, GUARD-026)', async () => {
+    const { database } = open;
+    const keys = await openKeys(database);
+    const { rows } = await sql<{ row: string }>`select row_to_json(k)::text as row from provider_key k`.execute(database);
+    expect(rows).toHaveLength(3);
+    const all = rows.map(({ row }) => row).join('');
+    expect(all).not.toContain(keys.sealing.key.toString('base64'));
+    expect(all).not.toMatch(/"d"|"crv"/);
+    for (const { kid } of [keys.sealing, keys]) expect(all).toContain(kid);
+  });
+
+  it('what an earlier version kept in clear is sealed by the first start, and goes on to hold (GUARD-020)', async () => {
+    const { database, close } = await openTestDatabase();
+    const [deriving, sealing] = [newSecret(), newSecret()];
+    await database
+      .insertInto('provider_secret')
+      .values([
+        { name: 'deriving', value: deriving },
+        { name: 'sealing', value: sealing },
+      ])
+      .execute();
+    const keys = await openKeys(database);
+    expect(keys.sealing.key.toString('base64')).toBe(sealing);
+    expect(await database.selectFrom('provider_secret').selectAll().execute()).toEqual([]);
+    await close();
+  });
+
+  it('another key from outside opens nothing: the start ends with a sentence (GUARD-020)', async () => {
+    await openKeys(open.database);
+    await expect(openKeys(open.database, readMasterKey(newSecret(), ''))).rejects.toThrow(/SECRETS_KEY/);
+  });
+
+  it('without SECRETS_KEY a file serves that its owner alone can read; another is refused (GUARD-020, RULE-056)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallet-keys-'));
+    const sealed = readMasterKey(undefined, folder).seal('secret', 'name');
+    expect(statSync(join(folder, 'secrets.key')).mode & 0o777).toBe(0o600);
+    expect(readMasterKey(undefined, folder).open(sealed, 'name')).toBe('secret');
+    expect(readMasterKey(undefined, folder).open(sealed, 'another name')).toBeUndefined();
+    chmodSync(join(folder, 'secrets.key'), 0o644);
+    expect(() => readMasterKey(undefined, folder)).toThrow(/chmod 600/);
+    expect(() => readMasterKey('too short', folder)).toThrow(/32 bytes/);
+  });
+});
+
+describe('rotation', () => {
+  it('new keys sign; what the old one signed is good until it ends, and nothing that is signed with it after (GUARD-020, RULE-056)', async () => {
+    const { database, close } = await openTestDatabase();
+    const former = await openKeys(database);
+    const [thief, kid] = [{ signing: former.signing, kid: former.kid }, former.kid];
+    const token = await signAccessToken(former, CLAIMS, { now: NOW, seconds: 900 });
+    expect(await rotateKeys(database, memoryMasterKey, NOW)).toHaveLength(3);
+    const keys = await openKeys(database);
+    expect(keys.kid).not.toBe(kid);
+    expect(await readAccessToken(keys, token, later(60))).toMatchObject(CLAIMS);
+    const forged = await signAccessToken(thief, CLAIMS, { now: later(3600), seconds: 900 });
+    expect(await readAccessToken(keys, forged, later(3600))).toBeUndefined();
+    await close();
+  });
+
+  it('a process that runs on takes the new keys up when a token names one (GUARD-020)', async () => {
+    const { database, close } = await openTestDatabase();
+    const running = await openKeys(database);
+    await rotateKeys(database, memoryMasterKey, NOW);
+    const renewed = await openKeys(database);
+    const token = await signAccessToken(renewed, CLAIMS, { now: NOW, seconds: 900 });
+    await expect.poll(() => readAccessToken(running, token, NOW), { timeout: 5000 }).toMatchObject(CLAIMS);
+    await close();
+  });
+
+  it('under another SECRETS_KEY everything is sealed anew (GUARD-020)', async () => {
+    const { database, close } = await openTestDatabase();
+    await openKeys(database);
+    const master = readMasterKey(newSecret(), '');
+    await rotateKeys(database, master, NOW, memoryMasterKey);
+    await expect(openKeys(database)).rejects.toThrow(/SECRETS_KEY/);
+    expect((await openKeys(database, master)).kid).toBeTruthy();
+    await close();
+  });
+});
+
+describe('behind the provider', () => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openProvider();
+  }, 60_000);
+  afterAll(() => provider.close());
+
+  it('the keys of wallets lie sealed, and stay the same over a rotation, as sessions do (GUARD-020)', async () => {
+    const { database } = provider;
+    const { token, refresh } = await newSession(provider, 'verified').then(async ({ token: access, username, password }) => {
+      const answer = await provider.request('POST', '/sign_in', { body: { username, password } });
+      return { token: access, refresh: z.parse(z.object({ refresh_token: z.string() }), answer.json).refresh_token };
+    });
+    const { id } = await database.selectFrom('account').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { privateKey } = await walletKey(database, id, 'P-256');
+    const held = async () =>
+      (await database.selectFrom('wallet_key').select('private_key').where('account_id', '=', id).executeTakeFirstOrThrow()).private_key;
+    const before = await held();
+    expect(before).not.toContain(privateKey);
+    await rotateKeys(database, memoryMasterKey, provider.services.clock.now());
+    await openKeys(database);
+    expect(await held()).not.toBe(before);
+    expect((await walletKey(database, id, 'P-256')).privateKey).toBe(privateKey);
+    expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
+    expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } })).status).toBe(200);
+  });
+});

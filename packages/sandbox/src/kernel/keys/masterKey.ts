@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sealBytes, unsealBytes } from '../../database/sealing.ts';
+
+const BYTES = 32;
+const FILE = 'secrets.key';
+
+/** The key that the provider's secrets are sealed under. It comes from outside of the database: who reads that reads no secret (RULE-056). */
+export type MasterKey = {
+  readonly seal: (secret: string, bound: string) => string;
+  /** Undefined when another key sealed it. */
+  readonly open: (sealed: string, bound: string) => string | undefined;
+};
+
+function masterKeyOf(key: Buffer): MasterKey {
+  const id = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return {
+    seal: (secret, bound) => `${id}.${sealBytes(key, Buffer.from(secret, 'utf8'), bound).toString('base64')}`,
+    open: (sealed, bound) => {
+      const [by, text = ''] = sealed.split('.');
+      return by === id ? unsealBytes(key, Buffer.from(text, 'base64'), bound)?.toString('utf8') : undefined;
+    },
+  };
+}
+
+/** 32 bytes in base64. @throws with a sentence for who starts the provider */
+function readKey(text: string, name: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== BYTES) throw new Error(`${name} is not 32 bytes in base64. \`openssl rand -base64 32\` makes them.`);
+  return key;
+}
+
+/** The key file of a data folder, made when it is not there yet, for its owner's eyes alone. */
+function readKeyFile(dataDir: string): Buffer {
+  const path = join(dataDir, FILE);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(path)) {
+    // Written whole before it has its name: of several processes that start at once each reads the first one's.
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600 });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} can be read by others. Make it its owner's: chmod 600 ${path}`);
+  return readKey(readFileSync(path, 'utf8'), path);
+}
+
+/** @param secretsKey SECRETS_KEY, from the operator's vault; without it a file of mode 0600 in the data folder serves */
+export const readMasterKey = (secretsKey: string | undefined, dataDir: string): MasterKey =>
+  masterKeyOf(secretsKey === undefined || secretsKey === '' ? readKeyFile(dataDir) : readKey(secretsKey, 'SECRETS_KEY'));
+
+/** Of a provider whose database lives in memory: it goes with the process. */
+export const memoryMasterKey = masterKeyOf(randomBytes(BYTES));

@@ -1,0 +1,68 @@
+import { formatIban } from '@wallet/core/format/formatIban';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyRow } from '../../components/CopyRow/CopyRow.tsx';
+import { List } from '../../components/List/List.tsx';
+import { useCopied } from '../../foundations/copying/useCopied.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
+import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
+import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useToast } from '../../foundations/root/WalletUi.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { BankRequisitesProps } from './BankRequisites.types.ts';
+import { bankRequisitesTexts } from './bankRequisites.texts.ts';
+
+const StyledRequisites = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-12);
+
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--primitive-space-8);
+  }
+  > div:last-child > * {
+    flex: 1 1 140px;
+  }
+`;
+
+/** The order of the rows (SEPA-023, D-SEPA-12). */
+const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic', 'bankName', 'bankAddress'] as const;
+
+const COPIED_MS = 1200;
+
+/** An account that money is sent to by bank: each value copied alone, all of them at once, or handed to whoever is to pay. */
+export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequisitesProps) {
+  const texts = useTexts(bankRequisitesTexts);
+  const { showToast } = useToast();
+  const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
+  const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
+  const shown = { ...requisites, iban: formatIban(requisites.iban) };
+  const lines = rows.map((name) => `${texts[name]}: ${shown[name]}`);
+  const text = [...(lead === undefined ? [] : [lead]), ...lines].join('\n');
+  return (
+    <StyledRequisites {...rest}>
+      <List aria-label={texts.requisites}>
+        {rows.map((name) => (
+          <CopyRow key={name} label={texts[name]} value={shown[name]} copyText={requisites[name]} />
+        ))}
+      </List>
+      <div>
+        <Button variant="secondary" size="md" onClick={() => void copy(text)}>
+          <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} />
+          {state === 'copied' ? texts.copied : texts.copyAll}
+        </Button>
+        {onShare === undefined ? null : (
+          <Button variant="secondary" size="md" onClick={() => onShare(text)}>
+            <Icon glyph={shareIcon} />
+            {texts.share}
+          </Button>
+        )}
+      </div>
+      <LiveRegion>{state === 'copied' ? texts.copied : ''}</LiveRegion>
+    </StyledRequisites>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { brakeTexts } from './transferPause.texts.ts';
+import type { TransferHeld, TransferPurpose, TransferQuestion } from './TransferPause.types.ts';
+
+export type TransferPauseDialogProps = DialogElementProps &
+  Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    readonly question: TransferQuestion;
+    /** Sends the transfer with what it is for. A refusal is the form's to show: who answers `done` closes the dialog. */
+    readonly onHold: (purpose: TransferPurpose) => Promise<TransferHeld>;
+    /** Leads away: nothing is ever sent "to safety". */
+    readonly onContactSupport: () => void;
+  };
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Whole hours, else minutes. */
+const timeOf = (seconds: number, texts: typeof brakeTexts): string =>
+  seconds % HOUR === 0 ? texts.hours(seconds / HOUR) : texts.minutes(Math.ceil(seconds / MINUTE));
+
+/**
+ * Asks what an unusual transfer is for, and says what should be known of that before it is sent and held (BRAKE-003 to BRAKE-007). "Do not
+ * send", Escape and back are one: nothing is sent.
+ */
+export function TransferPauseDialog({ question, onHold, onContactSupport, ...overlay }: TransferPauseDialogProps) {
+  const texts = useTexts(brakeTexts);
+  const [purpose, setPurpose] = useState<TransferPurpose | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isWarning, setWarning] = useState(false);
+  const [outcome, setOutcome] = useState<TransferHeld | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWarning) title.current?.focus();
+  }, [isWarning]);
+
+  const stop = (variant: 'primary' | 'quiet') => (
+    <Button variant={variant} fullWidth disabled={busy} onClick={() => overlay.onOpenChange?.(false)}>
+      {texts.stop}
+    </Button>
+  );
+
+  if (!isWarning || purpose === null)
+    return (
+      <Dialog
+        {...overlay}
+        title={texts.title}
+        icon={warningIcon}
+        tone="warning"
+        actions={
+          <>
+            <Button
+              fullWidth
+              onClick={() => {
+                setMissing(purpose === null);
+                setWarning(purpose !== null);
+              }}
+            >
+              {texts.goOn}
+            </Button>
+            {stop('quiet')}
+          </>
+        }
+      >
+        <Stack gap={16}>
+          {question.reasons.map((reason) => (
+            <Text key={reason}>{texts.reasons[reason]}</Text>
+          ))}
+          <RadioGroup
+            look="plain"
+            label={texts.question}
+            options={question.purposes.map((value) => ({ value, label: texts.purposes[value] }))}
+            value={purpose}
+            onValueChange={(value) => {
+              setPurpose(value);
+              setMissing(false);
+            }}
+            issue={isMissing ? texts.choose : undefined}
+          />
+        </Stack>
+      </Dialog>
+    );
+
+  const hold = (
+    <Button
+      variant="secondary"
+      fullWidth
+      busy={busy}
+      onClick={() =>
+        void submitOnce(async () => {
+          setOutcome(null);
+          setOutcome(await onHold(purpose));
+        })
+      }
+    >
+      {question.seconds === 0 ? texts.send : texts.sendAndHold}
+    </Button>
+  );
+  return (
+    <Dialog
+      {...overlay}
+      closable={!busy}
+      title={texts.warningTitle}
+      titleRef={title}
+      icon={warningIcon}
+      tone="warning"
+      actions={
+        <>
+          {stop('primary')}
+          {purpose === 'safety' ? (
+            <Button variant="secondary" fullWidth onClick={onContactSupport}>
+              {texts.support}
+            </Button>
+          ) : (
+            hold
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text>{texts.warnings[purpose]}</Text>
+        {purpose === 'safety' || question.seconds === 0 ? null : (
+          <Text tone="secondary">{texts.hold(timeOf(question.seconds, texts))}</Text>
+        )}
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { coinsWorth } from '@wallet/core/fees/price';
+import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { parseMoney, type Money } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
+import { useEffect, useRef, useState } from 'react';
+import { AmountInput, type AmountAdvice } from '../../components/AmountInput/AmountInput.tsx';
+import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { ScreenField } from '../form/useScreenForm.ts';
+import { approximateValue } from './approximateValue.ts';
+import type { TransferAsset } from './Transfer.types.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+type TransferAmountProps = {
+  readonly asset: TransferAsset;
+  /** Of the coin, whatever is typed. */
+  readonly amount: ScreenField<string>;
+  /** Most digits of the coin behind the point. */
+  readonly decimals: number;
+  readonly hint: string;
+  readonly advice: AmountAdvice | undefined;
+  readonly onUseAll: () => void;
+};
+
+/** A rate this old is none: what was typed in fiat is no amount before there is another one (PRICE-014). */
+const MOST_AGE_MS = 120_000;
+/** Under the fingers nothing moves (PRICE-013). */
+const REST_MS = 1000;
+
+/** How much is sent: typed in the coin, or in the currency of the customer's totals; what is kept is always the coin's (PRICE-009 to PRICE-013). */
+export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll }: TransferAmountProps) {
+  const locale = useLocale();
+  const texts = useTexts(transferTexts);
+  const { code, rate, upper, inFiat, isSendable } = asset;
+  /** As it was typed; null where the field follows the coin: after a switch, a scan or "Use all". */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const pressedAt = useRef(0);
+  const isFiat = inFiat?.isChosen === true && rate !== null;
+  const coin = parseMoney(amount.value, upper);
+  const worth = coin === null ? null : approximateValue(coin, asset);
+  const { onValueChange } = amount;
+  const latest = useRef({ typed, coinsFor, onValueChange });
+  useEffect(() => {
+    latest.current = { typed, coinsFor, onValueChange };
+  });
+  function coinsFor(text: string): Money | null {
+    const fiat = rate && parseMoney(text, rate);
+    if (fiat === null || rate === null) return null;
+    const [all, needed] = [roundMoney(upper, decimals, 'down'), coinsWorth(fiat, rate.perUnit, { currencyCode: code, decimals })];
+    const most = approximateValue(all, asset);
+    return most !== null && isMore(needed, all) && !isMore(fiat, most) ? all : needed;
+  }
+  // A new rate: the fiat stays, the coin's amount follows.
+  const perUnit = rate?.perUnit;
+  const seen = useRef(perUnit);
+  useEffect(() => {
+    if (seen.current === perUnit) return undefined;
+    seen.current = perUnit;
+    if (latest.current.typed === null) return undefined;
+    const timer = setTimeout(
+      () => {
+        const sum = latest.current.typed === null ? null : latest.current.coinsFor(latest.current.typed);
+        if (sum === null) return;
+        latest.current.onValueChange(formatMoneyInput(sum));
+        setNews(texts.newRate(formatMoney(sum, locale)));
+      },
+      Math.max(0, pressedAt.current + REST_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [perUnit, texts, locale]);
+  const at = inFiat?.rateAt;
+  /** The rate that became too old; another one ends that. */
+  const [staleAt, setStaleAt] = useState<number | null>(null);
+  const isStale = isFiat && staleAt !== null && staleAt === at;
+  useEffect(() => {
+    if (at === undefined || !isFiat) return undefined;
+    const timer = setTimeout(
+      () => {
+        if (latest.current.typed === null) return;
+        latest.current.onValueChange('');
+        setStaleAt(at);
+      },
+      Math.max(0, at + MOST_AGE_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [at, isFiat]);
+
+  const other = rate === null || inFiat === undefined ? null : isFiat ? code : currencySign(rate.currencyCode);
+  const change = (
+    <FieldButton
+      data-text
+      aria-label={isFiat ? texts.typeCoin(code) : texts.typeFiat(rate?.currencyCode === 'USD' ? 'USD' : 'EUR')}
+      onClick={() => {
+        setTyped(null);
+        inFiat?.onChoice(!isFiat);
+      }}
+    >
+      {other}
+    </FieldButton>
+  );
+  const shown = isFiat ? (typed ?? (worth === null ? '' : formatMoneyInput(worth))) : amount.value;
+  const below = isFiat
+    ? texts.exactly(coin === null ? '–' : formatMoney(coin, locale))
+    : worth === null
+      ? undefined
+      : texts.approximately(formatMoney(worth, locale));
+  return (
+    <>
+      <AmountInput
+        label={texts.amount}
+        value={shown}
+        onValueChange={(text) => {
+          pressedAt.current = Date.now();
+          if (!isFiat) return onValueChange(text);
+          setTyped(text);
+          if (at !== undefined && Date.now() - at >= MOST_AGE_MS) {
+            setStaleAt(at);
+            return onValueChange('');
+          }
+          const sum = coinsFor(text);
+          onValueChange(sum === null ? '' : formatMoneyInput(sum));
+        }}
+        onBlur={amount.onBlur}
+        issue={isStale ? texts.noRate(code) : amount.issue}
+        disabled={!isSendable}
+        decimals={isFiat && rate ? rate.decimals : decimals}
+        sign={isFiat && rate ? currencySign(rate.currencyCode) : undefined}
+        currencyCode={isFiat ? rate?.currencyCode : code}
+        suffix={!isSendable ? undefined : other === null ? code : change}
+        hint={hint}
+        advice={
+          advice && {
+            ...advice,
+            onMend: () => {
+              setTyped(null);
+              advice.onMend?.();
+            },
+          }
+        }
+        onUseAll={() => {
+          setTyped(null);
+          onUseAll();
+        }}
+        converted={below}
+      />
+      <LiveRegion>{news}</LiveRegion>
+    </>
+  );
+}

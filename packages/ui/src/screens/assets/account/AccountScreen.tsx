@@ -1,0 +1,114 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { styled } from 'styled-components';
+import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { type Detail, DetailList } from '../../../components/DetailList/DetailList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../../foundations/Columns/Columns.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { Page } from '../../../foundations/Page/Page.tsx';
+import { Percent } from '../../../foundations/Percent/Percent.tsx';
+import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
+import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
+import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
+import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { accountGroupTexts } from '../account-group/accountGroup.texts.ts';
+import { assetsTexts } from '../assets.texts.ts';
+import type { AccountAction } from '../AssetsScreen.types.ts';
+import { actionIcons } from '../groupIcons.ts';
+import type { AccountContent, AccountScreenProps } from './AccountScreen.types.ts';
+import { accountTexts } from './account.texts.ts';
+
+const StyledActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
+  gap: var(--primitive-space-8);
+`;
+
+/** One coin or account: what is in it, how it came to this, what can be done with it, and what was done (HOME-107). */
+export function AccountScreen({ page, refreshing, onRefresh, onBack, ...rest }: AccountScreenProps) {
+  const texts = useTexts(accountTexts);
+  const { refresh } = useTexts(assetsTexts);
+  return (
+    <>
+      <AppHeader
+        title={page.kind === 'ready' ? page.content.item.name : texts.facts}
+        onBack={onBack}
+        action={<RefreshButton label={refresh} refreshing={refreshing} onRefresh={onRefresh} />}
+      />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? (
+          <Columns aside={<Skeleton variant="card" count={4} />} asideLabel={texts.facts}>
+            <BalanceCard label={texts.balance} value={null} loading below={null} />
+            <Skeleton variant="rows" count={5} label={texts.loading} />
+          </Columns>
+        ) : null}
+        {page.kind === 'ready' ? <Account content={page.content} updatedAt={page.updatedAt} {...rest} /> : null}
+      </Page>
+    </>
+  );
+}
+
+type AccountProps = Pick<AccountScreenProps, 'isCoin' | 'onAction' | 'history' | 'latest'> & {
+  readonly content: AccountContent;
+  readonly updatedAt: string | undefined;
+};
+
+function Account({ content, updatedAt, isCoin, onAction, history, latest }: AccountProps) {
+  const texts = useTexts(accountTexts);
+  const { item } = content;
+  return (
+    <Columns
+      aside={
+        <Section title={texts.facts}>
+          <Card>
+            <DetailList items={useFacts(content, isCoin)} />
+          </Card>
+        </Section>
+      }
+      asideLabel={texts.facts}
+      after={latest}
+    >
+      <BalanceCard label={texts.balance} value={item.balance} updatedAt={updatedAt} {...(history === null ? {} : { below: history })} />
+      <Actions actions={item.actions} onAction={onAction} />
+    </Columns>
+  );
+}
+
+function useFacts({ item, provider, price }: AccountContent, isCoin: boolean): readonly Detail[] {
+  const texts = useTexts(accountTexts);
+  const rows = useTexts(accountGroupTexts);
+  const locale = useLocale();
+  return [
+    ...(item.converted?.currencyCode === item.balance.currencyCode
+      ? []
+      : [{ label: texts.worth, value: <Money holding value={item.converted} />, strong: true }]),
+    ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf(item.code, formatMoney(price, locale)) }]),
+    ...(item.dayChange === null ? [] : [{ label: texts.change, value: <Percent value={item.dayChange} /> }]),
+    ...(item.transferIn === null ? [] : [{ label: rows.transferIn, value: <Money holding direction="in" value={item.transferIn} /> }]),
+    ...(item.transferOut === null ? [] : [{ label: rows.transferOut, value: <Money holding direction="out" value={item.transferOut} /> }]),
+    ...(provider === '' ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),
+    { label: rows.currency, value: item.code },
+  ];
+}
+
+type ActionsProps = { readonly actions: readonly AccountAction[]; readonly onAction: (action: AccountAction) => void };
+
+/** The same as its row in the group offers (HOME-017); its history is on the page already. */
+function Actions({ actions, onAction }: ActionsProps) {
+  const texts = useTexts(accountTexts);
+  const { accountActions } = useTexts(accountGroupTexts);
+  return (
+    <StyledActions role="group" aria-label={texts.actions}>
+      {actions
+        .filter((action) => action !== 'history')
+        .map((action) => (
+          <ActionButton key={action} label={accountActions[action]} icon={actionIcons[action]} onClick={() => onAction(action)} />
+        ))}
+    </StyledActions>
+  );
+}

@@ -1,0 +1,16 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+
+/** Words of the page of one account (HOME-107). */
+export const accountTexts = catalogue('account', {
+  balance: 'Balance',
+  loading: 'Loading the account',
+  facts: 'Account',
+  price: 'Price',
+  priceOf: (code: string, price: string): string => `1 ${code} = ${price}`,
+  change: 'Change today',
+  network: 'Network',
+  provider: 'Provider',
+  worth: 'Worth',
+  actions: 'Actions',
+  open: 'Open account',
+});

@@ -1,0 +1,121 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { FlushButton } from '../../../components/Button/FlushButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
+import { List } from '../../../components/List/List.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../../foundations/Columns/Columns.tsx';
+import { cardIcon } from '../../../foundations/Icon/glyphs/cardIcon.ts';
+import { cryptoIcon } from '../../../foundations/Icon/glyphs/cryptoIcon.ts';
+import { Page } from '../../../foundations/Page/Page.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
+import { BankRequisites } from '../../../patterns/BankRequisites/BankRequisites.tsx';
+import { bankRequisitesTexts } from '../../../patterns/BankRequisites/bankRequisites.texts.ts';
+import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
+import { sepaBlockTexts } from '../../../patterns/SepaBlock/sepaBlock.texts.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { AddMoneyContent, AddMoneyScreenProps, BankWay } from './AddMoneyScreen.types.ts';
+import { addMoneyTexts } from './addMoney.texts.ts';
+
+/** Every way to bring money in, one's own bank details first: nothing has to be typed to see them (HOME-105). */
+export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
+  const texts = useTexts(addMoneyTexts);
+  return (
+    <>
+      <AppHeader title={texts.title} onBack={onBack} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? (
+          <Columns kind="operation" aside={<Skeleton variant="rows" count={2} />} asideLabel={texts.others}>
+            <Skeleton variant="rows" count={7} label={texts.loading} />
+          </Columns>
+        ) : null}
+        {page.kind === 'ready' ? <Ways content={page.content} {...rest} /> : null}
+      </Page>
+    </>
+  );
+}
+
+type WaysProps = Omit<AddMoneyScreenProps, 'page' | 'onBack'> & { readonly content: AddMoneyContent };
+
+function Ways({ content: { banks, cards }, cryptoHref, ...bank }: WaysProps) {
+  const texts = useTexts(addMoneyTexts);
+  const { ownName } = useTexts(bankRequisitesTexts);
+  const others = (
+    <Section title={texts.others}>
+      <List>
+        {cards.map(({ accountId, account, href }) => (
+          <LinkRow key={accountId} href={href} icon={cardIcon} title={texts.card(account)} note={texts.cardNote} />
+        ))}
+        <LinkRow href={cryptoHref} icon={cryptoIcon} title={texts.crypto} note={texts.cryptoNote} />
+      </List>
+    </Section>
+  );
+  return (
+    <Columns kind="operation" aside={others} asideLabel={texts.others}>
+      {banks.length === 0 ? <Notice>{texts.none}</Notice> : null}
+      {banks.map((way) => (
+        <BankSection key={way.accountId} way={way} isOnly={banks.length === 1} {...bank} />
+      ))}
+      {banks.some(({ requisites }) => requisites !== null) ? <Notice kind="warning">{ownName}</Notice> : null}
+    </Columns>
+  );
+}
+
+type BankSectionProps = Pick<AddMoneyScreenProps, 'addressVerificationHref' | 'onLogInAgain' | 'onShare'> & {
+  readonly way: BankWay;
+  readonly isOnly: boolean;
+};
+
+function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onShare }: BankSectionProps) {
+  const texts = useTexts(addMoneyTexts);
+  const blocks = useTexts(sepaBlockTexts);
+  const locale = useLocale();
+  const { account, requisites, block, fee, thresholdNoFee, minimalExclusive, href } = way;
+  const title = isOnly ? texts.byBank : texts.bankOf(account);
+  if (block !== null || requisites === null) {
+    const reason = block ?? 'ibanPending';
+    return (
+      <Section title={title}>
+        <Notice
+          kind="info"
+          title={blocks[reason].title}
+          action={
+            reason === 'addressNeeded' ? (
+              <Link variant="standalone" href={addressVerificationHref}>
+                {blocks.verifyAddress}
+              </Link>
+            ) : reason === 'ibanReady' ? (
+              <FlushButton onClick={onLogInAgain}>{blocks.logInAgain}</FlushButton>
+            ) : undefined
+          }
+        >
+          {blocks[reason].text}
+        </Notice>
+      </Section>
+    );
+  }
+  const sentence = [
+    texts.minimum(formatMoney(minimalExclusive, locale)),
+    texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale)),
+  ];
+  return (
+    <Section
+      title={title}
+      action={
+        <Link variant="standalone" href={href}>
+          {texts.withSum}
+        </Link>
+      }
+    >
+      <Text type="body-sm" tone="secondary">
+        {sentence.join(' ')}
+      </Text>
+      <BankRequisites requisites={requisites} onShare={onShare} />
+    </Section>
+  );
+}

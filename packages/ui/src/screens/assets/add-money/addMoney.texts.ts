@@ -1,0 +1,19 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+
+/** Words of the ways to bring money in (HOME-105). */
+export const addMoneyTexts = catalogue('add-money', {
+  title: 'Add money',
+  loading: 'Loading your bank details',
+  byBank: 'By bank transfer',
+  /** `account`: 'Euro'. */
+  bankOf: (account: string): string => `By bank transfer to ${account}`,
+  freeFrom: (fee: string, threshold: string): string => `Fee ${fee}, none from ${threshold}.`,
+  minimum: (amount: string): string => `Send more than ${amount}.`,
+  withSum: 'Work out what arrives',
+  others: 'Other ways',
+  card: (account: string): string => `${account} by card`,
+  cardNote: 'The fee is shown before you pay',
+  crypto: 'Crypto',
+  cryptoNote: 'Receive coins from another wallet',
+  none: 'Bank transfers are not offered for your accounts now.',
+});

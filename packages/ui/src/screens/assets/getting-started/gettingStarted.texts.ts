@@ -1,0 +1,20 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+import type { GettingStartedStep } from '../AssetsScreen.types.ts';
+
+type Words = { readonly title: string; readonly text: string };
+
+const steps: Record<GettingStartedStep['name'], Words> = {
+  verify: { title: 'Verify your identity', text: 'A document and a selfie, about six minutes' },
+  addMoney: { title: 'Add money', text: 'By bank transfer, by card, or as crypto' },
+  trade: { title: 'Make your first trade', text: 'Exchange currencies or buy crypto' },
+};
+
+/** Words of the first minute (HOME-104). */
+export const gettingStartedTexts = catalogue('getting-started', {
+  title: 'Get started',
+  progress: (done: number, all: number): string => `${done} of ${all} done`,
+  done: 'Done',
+  steps,
+  showGroups: 'Show all accounts',
+  hideGroups: 'Hide all accounts',
+});

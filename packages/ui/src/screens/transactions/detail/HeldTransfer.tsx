@@ -1,0 +1,98 @@
+import { formatMoment } from '@wallet/core/format/formatDates';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { transactionNoticeIcons } from '../transactionIcons.ts';
+import { heldTransferTexts } from './heldTransfer.texts.ts';
+
+/** What became of a cancellation. `late`: the transfer has left the account. */
+export type TransferCancelled = CallOutcome<never, { readonly kind: 'late' }>;
+
+export type HeldTransferProps = {
+  /** Until when it is on hold, ISO 8601. */
+  readonly until: string;
+  readonly onCancel: () => Promise<TransferCancelled>;
+  /** It was too late, and the customer has read it. */
+  readonly onLate: () => void;
+};
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/**
+ * Until when an order is on hold, and the way back (BRAKE-011, BRAKE-012). It asks in its place: it is in a dialog, and there is one overlay.
+ */
+export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
+  const texts = useTexts(heldTransferTexts);
+  const locale = useLocale();
+  const id = useId();
+  const [step, setStep] = useState<'held' | 'asking' | 'kept' | 'late'>('held');
+  const [outcome, setOutcome] = useState<TransferCancelled | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const leave = (): void => {
+    setOutcome(null);
+    setStep('kept');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // the details stay open
+    if (!busy) leave();
+  };
+
+  if (step === 'late')
+    return (
+      <Stack gap={12} role="alertdialog" aria-labelledby={id}>
+        <Text as="strong" type="body-medium" tone="primary" id={id}>
+          {texts.lateTitle}
+        </Text>
+        <Text>{texts.lateText}</Text>
+        <Button ref={focus} fullWidth onClick={onLate}>
+          {texts.gotIt}
+        </Button>
+      </Stack>
+    );
+  if (step === 'asking')
+    return (
+      <Stack gap={12} role="alertdialog" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <Text as="strong" type="body-medium" tone="primary" id={id}>
+          {texts.cancelTitle}
+        </Text>
+        <Text>{texts.cancelText}</Text>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Button
+          variant="danger"
+          fullWidth
+          busy={busy}
+          onClick={() =>
+            void submitOnce(async () => {
+              setOutcome(null);
+              const answer = await onCancel();
+              if (answer.kind === 'late') setStep('late');
+              else setOutcome(answer);
+            })
+          }
+        >
+          {texts.cancel}
+        </Button>
+        <Button ref={focus} variant="secondary" fullWidth disabled={busy} onClick={leave}>
+          {texts.keep}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap={12}>
+      <Notice kind="info" icon={transactionNoticeIcons.clock}>
+        {texts.held(formatMoment(until, locale))}
+      </Notice>
+      <Button ref={step === 'kept' ? focus : undefined} variant="quiet-danger" fullWidth onClick={() => setStep('asking')}>
+        {texts.cancel}
+      </Button>
+    </Stack>
+  );
+}

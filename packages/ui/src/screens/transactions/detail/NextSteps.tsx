@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { Icon } from '../../../foundations/Icon/Icon.tsx';
+import { completedIcon } from '../../../foundations/Icon/glyphs/completedIcon.ts';
+import { pendingIcon } from '../../../foundations/Icon/glyphs/pendingIcon.ts';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+import { nextStepsTexts } from './nextSteps.texts.ts';
+
+const StyledSteps = styled.ol`
+  display: grid;
+  gap: var(--primitive-space-12);
+  margin: 0;
+  padding: var(--component-card-padding);
+  border: 1px solid var(--component-card-border);
+  border-radius: var(--component-card-radius);
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--primitive-space-12);
+    align-items: start;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-body-sm);
+  }
+  > [data-state='done'],
+  > [aria-current] {
+    color: var(--semantic-color-text-primary);
+  }
+  > [data-state='done'] svg {
+    color: var(--semantic-color-text-positive);
+  }
+  small {
+    display: block;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+`;
+
+const StyledWays = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--primitive-space-8);
+`;
+
+export type NextStepsProps = {
+  readonly status: TransactionStatus;
+  readonly mark: TransactionMark;
+  /** Where the customer goes on. */
+  readonly doneHref: string;
+  /** Where the same is done once more. */
+  readonly againHref: string;
+};
+
+/** What has happened to an order that was just placed, what comes next and by when, and the two ways on. */
+export function NextSteps({ status, mark, doneHref, againHref }: NextStepsProps) {
+  const texts = useTexts(nextStepsTexts);
+  return (
+    <Stack gap={16}>
+      {status === 'rejected' ? null : <Steps status={status} mark={mark} />}
+      <StyledWays>
+        <LinkButton href={doneHref} fullWidth>
+          {texts.close}
+        </LinkButton>
+        <LinkButton variant="secondary" href={againHref} fullWidth>
+          {texts.again}
+        </LinkButton>
+      </StyledWays>
+    </Stack>
+  );
+}
+
+type StepsProps = { readonly status: Exclude<TransactionStatus, 'rejected'>; readonly mark: TransactionMark };
+
+function Steps({ status, mark }: StepsProps) {
+  const texts = useTexts(nextStepsTexts);
+  const way = mark === 'withdraw' || mark === 'bank' ? 'bank' : mark === 'send' ? 'network' : 'own';
+  const done = { moderate: 1, pending: 1, completed: 3 }[status];
+  const steps = [texts.placed, status === 'moderate' ? texts.checked : texts.carriedOut[way], texts.arrives[way]];
+  return (
+    <StyledSteps aria-label={texts.title}>
+      {steps.map((step, place) => {
+        const isDone = place < done;
+        return (
+          <li key={step} data-state={isDone ? 'done' : undefined} aria-current={place === done ? 'step' : undefined}>
+            <Icon glyph={isDone ? completedIcon : pendingIcon} />
+            <span>
+              {step}
+              <VisuallyHidden>{isDone ? `, ${texts.done}` : ''}</VisuallyHidden>
+              {place === 2 && !isDone ? <small>{texts.by[way]}</small> : null}
+            </span>
+          </li>
+        );
+      })}
+    </StyledSteps>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { transactionRowIcons } from '../transactionIcons.ts';
+import { rowLabel, rowText } from './summaryWords.ts';
+import type { TransactionDetailRow, TransactionRowState } from './TransactionDetail.types.ts';
+import { transactionDetailTexts } from './transactionDetail.texts.ts';
+
+type Step = TransactionDetailRow & { readonly state: TransactionRowState };
+
+/** A row that has a state is a stage of the order. */
+export const isStep = (row: TransactionDetailRow): row is Step => row.state !== null;
+
+// A line leads from mark to mark; it is drawn beneath the next one's disc.
+const StyledSteps = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--primitive-space-12);
+    padding-block: var(--primitive-space-6);
+    font: var(--semantic-typography-label);
+  }
+  > li + li::before {
+    content: '';
+    position: absolute;
+    inset: -14px auto auto 13px;
+    block-size: 20px;
+    border-inline-start: 2px solid var(--semantic-color-border-subtle);
+  }
+  > li > :first-child {
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--primitive-radius-full);
+    background: var(--semantic-color-bg-pressed);
+    color: var(--semantic-color-text-secondary);
+  }
+  > li[data-state='success'] > :first-child {
+    color: var(--semantic-color-text-positive);
+  }
+  > li[data-state='fail'] > :first-child {
+    color: var(--semantic-color-text-negative);
+  }
+  > li[data-state='in_progress'] > :first-child {
+    color: var(--semantic-color-text-warning);
+  }
+  > li > :last-child {
+    color: var(--semantic-color-text-secondary);
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What has happened, what happens now and what comes then, each stage with its mark and its word. */
+export function Steps({ rows }: { readonly rows: readonly Step[] }) {
+  const texts = useTexts(transactionDetailTexts);
+  const locale = useLocale();
+  if (rows.length === 0) return null;
+  return (
+    <StyledSteps role="list" aria-label={texts.steps}>
+      {rows.map((row) => (
+        <li key={row.name} data-state={row.state} aria-current={row.state === 'in_progress' ? 'step' : undefined}>
+          <span>
+            <Icon glyph={transactionRowIcons[row.state]} size={16} />
+          </span>
+          <span>{rowLabel(row, texts)}</span>
+          <span>
+            {rowText(row, texts, locale)}
+            <VisuallyHidden>, {texts.states[row.state]}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </StyledSteps>
+  );
+}

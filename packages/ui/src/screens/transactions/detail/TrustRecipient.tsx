@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { Inline } from '../../../foundations/Inline/Inline.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { FormLayout } from '../../../patterns/form/FormLayout.tsx';
+import { says } from '../../../patterns/form/says.ts';
+import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { heldTransferTexts } from './heldTransfer.texts.ts';
+
+export type TrustRecipientProps = { readonly onTrust: (password: string) => Promise<CallOutcome<'password'>> };
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** Trusts whom a transfer has reached, by the password, in its place: it is in a dialog, and there is one overlay (BRAKE-015). */
+export function TrustRecipient({ onTrust }: TrustRecipientProps) {
+  const texts = useTexts(heldTransferTexts);
+  const [step, setStep] = useState<'offered' | 'asking' | 'left'>('offered');
+  const schema = useMemo(
+    () => z.object({ password: z.string().check(says((text) => (text === '' ? texts.passwordRequired : undefined))) }),
+    [texts],
+  );
+  const form = useScreenForm({
+    schema,
+    first: { password: '' },
+    emptySpeaks: false,
+    onSubmit: ({ password }): Promise<CallOutcome<'password'>> => onTrust(password),
+  });
+  const { outcome, busy } = form;
+  if (step !== 'asking')
+    return (
+      <Button variant="secondary" size="md" ref={step === 'left' ? focus : undefined} onClick={() => setStep('asking')}>
+        {texts.trust}
+      </Button>
+    );
+  return (
+    <FormLayout aria-label={texts.trust} {...form.props}>
+      <Text>{texts.trustTitle}</Text>
+      <PasswordField ref={focus} kind="current" label={texts.password} {...form.field('password')} />
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <Notice kind="negative" live="assertive">
+          {outcome.message}
+        </Notice>
+      ) : null}
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      <Inline gap={8}>
+        <Button type="submit" size="md" busy={busy}>
+          {texts.confirmTrust}
+        </Button>
+        <Button variant="quiet" size="md" onClick={() => setStep('left')}>
+          {texts.stopTrust}
+        </Button>
+      </Inline>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import type { Locale } from '@wallet/core/format/locale';
+import type { TransactionDetailRow, TransactionDetailSection } from './TransactionDetail.types.ts';
+import type { transactionDetailTexts } from './transactionDetail.texts.ts';
+
+type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words' | 'fiatAccount' | 'wallet'>;
+
+const wordOf = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
+  code === undefined || !Object.hasOwn(words, code) ? undefined : words[code];
+
+/** What a row is called: in the reader's words where its code is known, else as the provider wrote it (LANG-009). */
+export const rowLabel = ({ name, code }: Pick<TransactionDetailRow, 'name' | 'code'>, { rows }: Texts): string =>
+  wordOf(rows, code) ?? name;
+
+export const groupLabel = ({ name, code }: Pick<TransactionDetailSection, 'name' | 'code'>, { groups }: Texts): string =>
+  wordOf(groups, code) ?? name;
+
+/** What a row says: written from its value where it has one, never twice in two notations (LANG-012). */
+export function rowText({ value, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
+  if (amount !== undefined) return formatMoney(amount, locale);
+  if (rate !== undefined) return `1 ${rate.base} = ${formatRate(rate.value, locale)} ${rate.quote}`;
+  if (account !== undefined) return account.type === 'fiat' ? texts.fiatAccount(account.currency) : texts.wallet(account.currency);
+  return wordOf(texts.words, words) ?? value;
+}

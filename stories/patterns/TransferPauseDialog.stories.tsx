@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TransferPauseDialog, type TransferPauseDialogProps } from '@wallet/ui/patterns/TransferPause';
+
+type OnHold = TransferPauseDialogProps['onHold'];
+
+const purposes = ['own', 'family', 'goods', 'investment', 'helped', 'safety', 'other'] as const;
+
+const meta = {
+  component: TransferPauseDialog,
+  title: 'patterns/TransferPauseDialog',
+  args: {
+    question: { reasons: ['new_recipient'], purposes, seconds: 7200 },
+    onOpenChange: fn(),
+    onHold: fn<OnHold>(async () => ({ kind: 'done' })),
+    onContactSupport: fn(),
+  },
+} satisfies Meta<typeof TransferPauseDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const choosing =
+  (purpose: string): Play =>
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: purpose }));
+    await userEvent.click(button('Continue'));
+  };
+
+/** Why it is asked, and what for: nothing is chosen. */
+export const Question: Story = {};
+
+/** All four reasons at once, of a send: "My own account" is not offered. */
+export const EveryReason: Story = {
+  args: {
+    question: { reasons: ['new_recipient', 'new_device', 'in_a_row', 'name_mismatch'], purposes: purposes.slice(1), seconds: 7200 },
+  },
+};
+
+/** The warning of the purpose, and how long it is held. */
+export const Family: Story = { play: choosing('Family or friends') };
+export const OwnAccount: Story = { play: choosing('My own account') };
+export const Goods: Story = { play: choosing('Goods or services') };
+export const Investment: Story = { play: choosing('An investment') };
+export const Helped: Story = { play: choosing('Someone is helping me on the phone or on my screen') };
+export const SomethingElse: Story = { play: choosing('Something else') };
+
+/** Nothing is ever sent "to safety". */
+export const Safety: Story = { play: choosing('Someone told me to move my money to safety') };
+
+/** Where nothing is held the button says so. */
+export const NotHeld: Story = {
+  args: { question: { reasons: ['name_mismatch'], purposes, seconds: 0 } },
+  play: choosing('Family or friends'),
+};
+
+/** The provider cannot be reached: the dialog stays. */
+export const Offline: Story = {
+  args: { onHold: fn<OnHold>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async (context) => {
+    await choosing('Family or friends')(context);
+    await context.userEvent.click(button('Send and hold'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};
+
+const behaviour = ['!dev', '!autodocs'];
+
+export const NothingChosen: Story = {
+  name: '"Continue" without a choice says so (BRAKE-006)',
+  tags: behaviour,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please choose one.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ReadFirst: Story = {
+  name: 'the warning has the focus on its title, and each reason, purpose and warning its words (BRAKE-004, BRAKE-005, BRAKE-020)',
+  tags: behaviour,
+  play: async (context) => {
+    await waitFor(() =>
+      expect(screen.getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible(),
+    );
+    await expect(screen.getAllByRole('radio')).toHaveLength(7);
+    await choosing('An investment')(context);
+    await expect(screen.getByRole('heading', { name: 'Please read this' })).toHaveFocus();
+    await expect(screen.getByText(/^Guaranteed profit, a personal adviser/)).toBeVisible();
+    await expect(
+      screen.getByText('We will hold the transfer for 2 hours. Until then you can cancel it and get everything back.'),
+    ).toBeVisible();
+  },
+};
+
+export const SentOnce: Story = {
+  name: 'two presses of "Send and hold" send once, with the purpose; both buttons wait (BRAKE-007, BRAKE-008)',
+  tags: behaviour,
+  args: { onHold: fn<OnHold>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await choosing('Goods or services')(context);
+    const send = button('Send and hold');
+    send.click();
+    send.click();
+    await waitFor(() => expect(context.args.onHold).toHaveBeenCalledTimes(1));
+    await expect(context.args.onHold).toHaveBeenCalledWith('goods');
+    await expect(button('Do not send')).toBeDisabled();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WayBack: Story = {
+  name: '"Do not send" and Escape send nothing, from the warning too (BRAKE-007)',
+  tags: behaviour,
+  play: async (context) => {
+    await choosing('Family or friends')(context);
+    await context.userEvent.click(button('Do not send'));
+    await expect(context.args.onOpenChange).toHaveBeenCalledWith(false);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(context.args.onHold).not.toHaveBeenCalled();
+  },
+};
+
+export const SafetyLeads: Story = {
+  name: 'for "safety" there is no way to send, only support (BRAKE-006)',
+  tags: behaviour,
+  play: async (context) => {
+    await choosing('Someone told me to move my money to safety')(context);
+    await expect(screen.queryByRole('button', { name: /Send and hold/ })).toBeNull();
+    await context.userEvent.click(button('Contact support'));
+    await expect(context.args.onContactSupport).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
+import { btc, eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { bitcoin, cashContent } from './assetsContent.ts';
+
+const prices = ['57200.10', '58870.55', '57990.00', '59310.75', '60050.20', '59980.00', '61240.00'];
+const days = prices.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) }));
+const chart = (subject: 'balance' | 'price') => (
+  <BalanceHistory subject={subject} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} leavesOut={false} />
+);
+const order = { href: '#order', status: 'completed', group: 'outgoings', flow: null, month: 'November 2026' } as const;
+const latest = (
+  <LatestTransactions
+    rows={[{ ...order, id: '8', title: 'Send', volume: btc('0.05000000'), time: 'Today, 11:05' }]}
+    allHref="#all"
+    onOpen={fn()}
+  />
+);
+const [euro] = cashContent.sections.flatMap(({ items }) => items);
+
+const meta = {
+  component: AccountScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    page: { kind: 'ready', content: { item: bitcoin, provider: 'Bitcoin', price: eur('61240.00') } },
+    isCoin: true,
+    onAction: fn(),
+    onBack: fn(),
+    refreshing: false,
+    onRefresh: fn(),
+    history: chart('price'),
+    latest,
+  },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is held of a coin, what it cost, and what can be done with it. */
+export const Coin: Story = {};
+/** An account of money: its own balance over time. */
+export const Money: Story = {
+  args: {
+    isCoin: false,
+    history: chart('balance'),
+    ...(euro === undefined ? {} : { page: { kind: 'ready', content: { item: euro, provider: 'Halden Payments', price: null } } }),
+  },
+};
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+/** Without the feature view there is neither chart nor history. */
+export const WithoutHistory: Story = { args: { history: null, latest: null } };
+
+export const OneAccount: Story = {
+  name: 'has its balance, its own chart, its actions but for the history, which is on the page (HOME-107)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Balance' })).toHaveTextContent('0.48215');
+    await expect(canvas.getByRole('slider')).toHaveAccessibleName(/^Price from/);
+    const actions = canvas.getByRole('group', { name: 'Actions' }).querySelectorAll('button');
+    await expect([...actions].map(({ textContent }) => textContent)).toEqual(['Buy', 'Sell', 'Send', 'Receive']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(args.onAction).toHaveBeenCalledWith('buy');
+    await expect(canvas.getByText('1 BTC = €61,240.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '#all');
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AddMoneyScreen, type BankWay } from '@wallet/ui/screens/assets';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const bank: BankWay = {
+  accountId: 7,
+  account: 'Euro',
+  block: null,
+  requisites: {
+    beneficiaryName: 'Alice Berg',
+    iban: 'LT601010012345678901',
+    reference: 'HLD-204817',
+    beneficiaryAddress: 'Gedimino pr. 20, Vilnius, LT',
+    bic: 'HALDLT22',
+    bankName: 'Halden Payments',
+    bankAddress: 'Konstitucijos pr. 7, Vilnius, LT',
+  },
+  fee: eur('5.00'),
+  thresholdNoFee: eur('1000.00'),
+  minimalExclusive: eur('10.00'),
+  href: '#sepa',
+};
+const cards = [
+  { accountId: 7, account: 'Euro', href: '#card-eur' },
+  { accountId: 8, account: 'US dollar', href: '#card-usd' },
+];
+
+const meta = {
+  component: AddMoneyScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    page: { kind: 'ready', content: { banks: [bank], cards } },
+    cryptoHref: '#receive',
+    addressVerificationHref: '#address-verification',
+    onLogInAgain: fn(),
+    onBack: fn(),
+    onShare: fn(),
+  },
+} satisfies Meta<typeof AddMoneyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blocked = (block: BankWay['block']) => ({
+  page: { kind: 'ready', content: { banks: [{ ...bank, block, requisites: null }], cards } } as const,
+});
+
+/** One's own bank details, to be copied or shared, and the other ways. */
+export const Ready: Story = {};
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+/** The address is to be verified first: the way to it stands where the details will be. */
+export const AddressNeeded: Story = { args: blocked('addressNeeded') };
+/** The IBAN is being made. */
+export const IbanPending: Story = { args: blocked('ibanPending') };
+/** Neither bank nor card: what is left is said. */
+export const CryptoAlone: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
+
+export const OwnIban: Story = {
+  name: 'shows one’s own IBAN without a sum, with fee and minimum, and every other way (HOME-105)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
+    await expect(canvas.getByText('Send more than €10.00. Fee €5.00, none from €1,000.00.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(expect.stringContaining('IBAN: LT60 1010 0123 4567 8901'));
+    const others = within(canvas.getByRole('complementary', { name: 'Other ways' }));
+    await expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#card-eur', '#card-usd', '#receive']);
+  },
+};
+
+export const Closed: Story = {
+  name: 'while something stands in the way the requisites do not open (SEPA-018, SEPA-019, HOME-105)',
+  tags: ['!dev', '!autodocs'],
+  args: blocked('addressNeeded'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/LT60/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
+  },
+};

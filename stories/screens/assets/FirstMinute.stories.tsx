@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildAssets, firstSteps, nothingYet } from './assetsContent.ts';
+
+const meta = {
+  component: AssetsScreen,
+  title: 'screens/assets/AssetsScreen, first minute',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    page: { kind: 'ready', content: buildAssets() },
+    refreshing: false,
+    onRefresh: fn(),
+    actionHrefs: { addMoney: '#add-money', receive: '#receive', trade: '#trade', send: '#send' },
+    referralHref: '#referral',
+    onHiddenChange: fn(),
+    onOpenInProgress: fn(),
+    onAlertClosed: fn(),
+  },
+} satisfies Meta<typeof AssetsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const settled: Play = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /^Cash/ });
+};
+
+export const FirstMinute: Story = {
+  name: 'leads through verify, add money and first trade; the rows of zeros are one press away (HOME-104)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Get started' }));
+    await expect(card.getByText('1 of 3 done')).toBeVisible();
+    await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#add-money']);
+    await expect(canvas.queryByRole('link', { name: /^Cash/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
+    await expect(canvas.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  },
+};
+
+/** Money is there, nothing was traded yet: the last step stands above the accounts. */
+export const FirstTrade: Story = {
+  args: {
+    page: { kind: 'ready', content: buildAssets({ inProgress: 0 }) },
+    start: firstSteps.map((step) => ({ ...step, done: step.name !== 'trade' })),
+  },
+  play: async (context) => {
+    await context.canvas.findByText('2 of 3 done');
+    await settled(context);
+  },
+};
+
+export const OneOrder: Story = {
+  name: 'is read in one order: balance, actions, groups, and then what stands beside them (HOME-106)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await settled(context);
+    const parts = [
+      canvas.getByRole('region', { name: 'Total balance' }),
+      canvas.getByRole('link', { name: 'Receive' }),
+      canvas.getByRole('link', { name: /^Cash/ }),
+      canvas.getByRole('link', { name: /^Structured/ }),
+      canvas.getByRole('link', { name: /Earn 25%/ }),
+    ];
+    const follows = parts
+      .slice(1)
+      .map((part, index) => (parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(follows).toEqual(follows.map(() => Node.DOCUMENT_POSITION_FOLLOWING));
+  },
+};

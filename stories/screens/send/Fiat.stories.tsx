@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
+import form from './Form.stories.tsx';
+import { bitcoin, filledForm } from './buildSend.ts';
+
+/** The page keeps what is typed in, and asks for the rate. */
+function Kept({ age = 0, ...args }: SendScreenProps & { readonly age?: number }) {
+  const [rateAt] = useState(() => Date.now() - age);
+  const [isChosen, setChosen] = useState(true);
+  const [perUnit, setPerUnit] = useState('60000');
+  const rate = { perUnit, currencyCode: 'EUR', decimals: 2 };
+  const inFiat = { isChosen, onChoice: setChosen, rateAt };
+  return (
+    <>
+      <button type="button" onClick={() => setPerUnit('50000')}>
+        Move
+      </button>
+      <SendScreen {...args} page={{ kind: 'ready', content: { ...bitcoin, rate, inFiat } }} />
+    </>
+  );
+}
+
+const meta = {
+  component: SendScreen,
+  title: 'screens/send/Fiat',
+  decorators: form.decorators,
+  parameters: form.parameters,
+  args: { ...form.args, step: filledForm('') },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  name: 'euros are typed, the least coins that are worth them are sent; a switch converts what stands (PRICE-009, PRICE-010, PRICE-011)',
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount');
+    await expect(canvas.getByText('= –')).toBeVisible();
+    await userEvent.type(amount, '500');
+    await expect(canvas.getByText(/^= 0\.00833334.BTC$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type the amount in BTC' }));
+    await expect(amount).toHaveValue('0.00833334');
+    await expect(canvas.getByText('≈ €500.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type the amount in euros' }));
+    await expect(amount).toHaveValue('500');
+  },
+};
+
+export const AllInFiat: Story = {
+  name: '"Use all" takes the whole balance and shows its worth (PRICE-012)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('60,000');
+    await expect(canvas.getByText(/^= 1.BTC$/)).toBeVisible();
+  },
+};
+
+export const RateMoves: Story = {
+  name: 'a new rate leaves the euros, and the coins follow once the fingers rest (PRICE-013)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(await canvas.findByText(/^= 0\.01.BTC$/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(canvas.getByText(/^New rate: 0\.01.BTC$/)).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
+  },
+};
+
+export const RateGone: Story = {
+  name: 'with a rate older than two minutes there is no amount, and that is said (PRICE-014)',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Kept {...args} age={120_000} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '500');
+    await expect(canvas.getByText('The rate is not available now. Type the amount in BTC.')).toBeVisible();
+    await expect(canvas.getByText('= –')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
+import { eur } from '../../support/amounts.ts';
+
+const detail: TransactionDetail = {
+  id: '204817337',
+  title: 'SEPA withdrawal',
+  status: 'moderate',
+  group: 'outgoings',
+  volume: eur('600.00'),
+  flow: null,
+  time: '24 Nov 2026, 14:05 UTC',
+  amountIsEstimate: false,
+  rejectedMessage: null,
+  recipient: null,
+  note: '',
+  sections: [],
+};
+
+const meta = {
+  component: TransactionDetailDialog,
+  title: 'screens/transactions/TransactionDetailDialog, held',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { state: { kind: 'ready', detail }, onClose: fn(), onNote: fn(), supportHref: '#support' },
+} satisfies Meta<typeof TransactionDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On hold: until when, and the way back, in the place of the word about its review (BRAKE-011). */
+export const OnHold: Story = {
+  args: {
+    held: { until: '2026-11-24T16:05:00.000Z', onCancel: fn(async () => ({ kind: 'done' as const })), onLate: fn() },
+  },
+};
+
+/** Whoever it has reached can be trusted. */
+export const TrustOffered: Story = {
+  args: {
+    state: { kind: 'ready', detail: { ...detail, status: 'completed' } },
+    trust: { onTrust: fn(async () => ({ kind: 'done' as const })) },
+  },
+};
+
+export const CancelAsked: Story = {
+  name: 'a cancellation asks first, Escape keeps the transfer, and two presses cancel once (BRAKE-012, BRAKE-013, BRAKE-020)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...OnHold.args,
+    held: { until: '2026-11-24T16:05:00.000Z', onCancel: fn(() => new Promise<never>(() => undefined)), onLate: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel transfer' }));
+    await expect(screen.getByRole('alertdialog', { name: 'Cancel this transfer?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel transfer' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel transfer' });
+    cancel.click();
+    cancel.click();
+    await waitFor(() => expect(args.held?.onCancel).toHaveBeenCalledTimes(1));
+  },
+};

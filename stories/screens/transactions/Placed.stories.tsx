@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
+import { btc, eur } from '../../support/amounts.ts';
+
+const withdrawal: TransactionDetail = {
+  id: '204817340',
+  title: 'SEPA withdrawal',
+  status: 'pending',
+  group: 'outgoings',
+  mark: 'withdraw',
+  volume: eur('500.00'),
+  flow: null,
+  time: '21 Nov 2026, 11:05 UTC',
+  amountIsEstimate: false,
+  rejectedMessage: null,
+  recipient: null,
+  note: '',
+  sections: [],
+};
+const ready = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: { ...withdrawal, ...changes } }) as const;
+
+/** The page after a success: what comes next and by when, and the two ways on. */
+const meta = {
+  component: TransactionDetailDialog,
+  title: 'screens/transactions/Placed',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    state: ready(),
+    placed: { doneHref: '#accounts', againHref: '#again' },
+    onClose: fn(),
+    onNote: fn(),
+    onPrint: fn(),
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof TransactionDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const steps = async () => within(await screen.findByRole('list', { name: 'What happens next' }));
+
+export const Withdrawal: Story = {
+  play: async () => {
+    const list = await steps();
+    await expect(list.getByText('We send it to the bank').closest('li')).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(list.getByText('Usually by the end of the next business day')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#accounts');
+    await expect(screen.getByRole('link', { name: 'Repeat' })).toHaveAttribute('href', '#again');
+    await expect(screen.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  },
+};
+
+export const Purchase: Story = {
+  args: { state: ready({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
+  play: async () => {
+    const list = await steps();
+    await expect(list.getAllByText(/done$/)).toHaveLength(3);
+    await expect(list.queryByText(/^Usually/)).toBeNull();
+  },
+};
+
+export const OnReview: Story = { args: { state: ready({ status: 'moderate' }) } };
+
+export const Rejected: Story = {
+  name: 'of an order that was refused nothing comes next (TXN-015)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: ready({ status: 'rejected' }) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Done' })).toBeVisible());
+    await expect(screen.queryByRole('list', { name: 'What happens next' })).toBeNull();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { TransactionDetailDialog } from '@wallet/ui/screens/transactions';
+import { eur } from '../../support/amounts.ts';
+
+const ready = (status: 'completed' | 'pending') =>
+  ({
+    kind: 'ready',
+    detail: {
+      id: '204817336',
+      title: 'SEPA top up',
+      status,
+      group: 'incomings',
+      volume: eur('1500.00'),
+      flow: null,
+      time: '21 Nov 2026, 11:05 UTC',
+      amountIsEstimate: false,
+      rejectedMessage: null,
+      recipient: null,
+      note: '',
+      sections: [],
+    },
+  }) as const;
+
+const meta = {
+  component: TransactionDetailDialog,
+  title: 'screens/transactions/TransactionReceipt',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { state: ready('completed'), onClose: fn(), onNote: fn(), supportHref: '#support' },
+} satisfies Meta<typeof TransactionDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReceiptFetched: Story = {
+  name: 'the receipt of what is completed is fetched once, and says when it could not be (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { onReceipt: fn(async () => ({ kind: 'failed', failure: 'unavailable' }) as const) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
+    await expect(await screen.findByText('Service is temporary unavailable')).toBeInTheDocument();
+    await expect(args.onReceipt).toHaveBeenCalled();
+  },
+};
+
+export const NoReceipt: Story = {
+  name: 'an order under way has no receipt (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: ready('pending'), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  play: async () => {
+    await screen.findByLabelText('Note');
+    await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();
+  },
+};

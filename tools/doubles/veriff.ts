@@ -1,0 +1,39 @@
+import { page, type Double } from './double.ts';
+
+/** A session's page: nothing is shown before its handshake is answered as the SDK of its makers answers it. */
+const sessionPage = (uuid: string): string => `<html><head><title>Veriff</title></head><body><main hidden><h1>Veriff session</h1>
+<p id="language"></p><button id="finish">Finish</button> <button id="cancel">Leave</button> <button id="reload">Reload</button></main>
+<script>
+const say = (name) => parent.postMessage({ name }, '*');
+const asked = ['version', 'isReloadHandled', 'isVeriffIframeMobile', 'embeddedConfigured', 'embedded'];
+addEventListener('message', ({ data }) => {
+  if (data?.name !== 'VERIFF_RENDER' || !asked.every((name) => name in (data.payload ?? {}))) return;
+  document.querySelector('main').hidden = false;
+  document.querySelector('#language').textContent = new URL(location.href).searchParams.get('lang');
+  say('VERIFF_STARTED');
+});
+document.querySelector('#finish').addEventListener('click', async () => {
+  await fetch('/decide', { method: 'POST', body: ${JSON.stringify(uuid)} });
+  say('VERIFF_SUBMITTED');
+  say('VERIFF_FINISHED');
+});
+document.querySelector('#cancel').addEventListener('click', () => say('VERIFF_CANCELED'));
+document.querySelector('#reload').addEventListener('click', () => say('VERIFF_RELOAD_REQUEST'));
+say('VERIFF_HANDSHAKE');
+</script></body></html>`;
+
+/** Veriff (THIRD-081); it tells the wallet's provider what it found, as the real one does. @param provider origin of the wallet's provider */
+export function createVeriffDouble(provider: string): Double {
+  return {
+    answer: async ({ method, url, body }) => {
+      if (url.pathname.startsWith('/v/')) return page(sessionPage(url.pathname.slice(3)));
+      if (url.pathname !== '/decide' || method !== 'POST') return undefined;
+      const decided = await fetch(`${provider}/sandbox/identity/${body}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ outcome: 'approve' }),
+      });
+      return { status: decided.status, type: 'text/plain', body: await decided.text() };
+    },
+  };
+}
