@@ -15,6 +15,8 @@ const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/abo
 
 /** Every page of a customer; `EUR`, `BTC` stand for the ids of their accounts. */
 const customerPaths = [
+  '/add-money',
+  '/account/fiat/EUR',
   '/assets',
   '/account-group/cash',
   '/account-group/crypto',

@@ -135,3 +135,35 @@ test('a first screen in English is not seen by who has chosen German (WISH-020)'
   await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'seen')))).not.toContain('Create account');
 });
+
+test.describe('in a browser that speaks German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('welcome, log-in and sign-up are German on the first visit; English is chosen at their foot, and stays (LANG-015)', async ({
+    page,
+  }) => {
+    const root = page.locator('html');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByLabel('Telefonnummer')).toBeVisible();
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'en');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  });
+});
+
+test('any other browser begins in English and finds German at the foot of the log-in (LANG-015)', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

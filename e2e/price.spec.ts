@@ -137,7 +137,7 @@ test('prices that cannot be had end the export, and leave the details alone (PRI
   await control.fault({ match: { path: '/api/v1/orders/prices', username }, status: 503, body: { code: 503, message: 'No' }, times: 20 });
   await page.goto(`/transactions/${purchase?.id ?? ''}`);
   await expect(page.getByText('The price could not be loaded.')).toBeVisible();
-  await expect(page.getByText('Total receive').first()).toBeVisible();
+  await expect(page.getByText('You receive').first()).toBeVisible();
   await page.goto('/transactions');
   const downloads: string[] = [];
   page.on('download', (file) => downloads.push(file.suggestedFilename()));

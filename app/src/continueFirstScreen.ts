@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { configMark } from './config/config.ts';
@@ -5,8 +6,8 @@ import type { Services } from './providers/Services.ts';
 import { deviceKeys, visitKeys } from './storage/keys.ts';
 
 /** What a public page would show at once besides its first screen, or in its place: another language, a greeting, an invitation, a code on its way, why the session ended. */
-const isRemembered = ({ storage }: Services): boolean =>
-  storage.read(deviceKeys.language) === 'de' ||
+const isRemembered = ({ storage, locale }: Services): boolean =>
+  locale !== builtInLocale ||
   [
     storage.read(deviceKeys.username),
     storage.read(deviceKeys.authStatus),

@@ -24,7 +24,7 @@ import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 export type Services = {
   readonly config: Config;
   readonly version: string;
-  /** As it was chosen on this device when the page was loaded (WISH-020). */
+  /** As it was chosen on this device when the page was loaded (WISH-020), else as the browser has it (LANG-015). */
   readonly locale: Locale;
   readonly clock: Clock;
   readonly storage: DeviceStorage;

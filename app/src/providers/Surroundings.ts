@@ -10,6 +10,8 @@ export type Surroundings = {
   readonly network: Pick<Window, 'addEventListener'> & { readonly navigator: { readonly onLine: boolean } };
   readonly search: string;
   readonly referrer: string;
+  /** The browser's first language, a BCP 47 tag. */
+  readonly language: string;
 };
 
 /** The tab of a browser. */
@@ -19,6 +21,7 @@ export const readSurroundings = (): Surroundings => ({
   network: window,
   search: location.search,
   referrer: document.referrer,
+  language: navigator.language,
 });
 
 /** No browser at all: what the build draws first screens in, as a visitor with an empty device would see them. */
@@ -30,5 +33,6 @@ export function emptySurroundings(): Surroundings {
     network: { addEventListener: () => undefined, navigator: { onLine: true } },
     search: '',
     referrer: '',
+    language: 'en',
   };
 }

@@ -223,7 +223,7 @@ export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirm
 export function createServices(
   config: Config,
   { preloadEntry, loadConfirming, loadBraking }: LaterParts,
-  { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
+  { areas, tabs, network, search, referrer, language }: Surroundings = readSurroundings(),
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
@@ -232,7 +232,7 @@ export function createServices(
   const connectivity = createConnectivity(network);
   const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
-  const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
+  const locale = locales[storage.read(deviceKeys.language) ?? (/^de\b/i.test(language) ? 'de' : 'en')];
   const deviceKey = config.security?.dpop === true ? openDeviceKey(monitoring, session.current(), network) : undefined;
   const ending = deviceKey === undefined ? undefined : endWithKey(session, deviceKey, origin);
   const farewells = new Set<() => Promise<void>>();

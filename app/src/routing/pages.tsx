@@ -56,6 +56,7 @@ const accounts = [
   () => import('../shell/CustomerShell.tsx'),
   () => import('../shell/EntryPrompts.tsx'),
   () => import('../shell/UnreadWatch.tsx'),
+  () => import('@wallet/ui/patterns/PageStates').then(({ PageWaiting: Waiting }) => Waiting),
   () => import('../features/assets/AssetsHistory.tsx'),
   () => import('../features/assets/InProgress.tsx'),
   () => import('../operations/toAlerts.ts'),

@@ -32,6 +32,7 @@ const meta = {
     signUpHref: '#signup',
     logInHref: '#login',
     supportHref: '#support',
+    onLanguage: fn(),
   },
 } satisfies Meta<typeof LoginScreen>;
 

@@ -29,6 +29,7 @@ const meta = {
     signUpHref: '#signup',
     logInHref: '#login',
     supportHref: '#support',
+    onLanguage: fn(),
   },
 } satisfies Meta<typeof SignUpScreen>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WelcomeScreen } from '@wallet/ui/screens/welcome';
 
 const meta = {
@@ -8,6 +8,7 @@ const meta = {
   args: {
     signUpHref: '#signup?utm_source=letter',
     logInHref: '#login',
+    onLanguage: fn(),
     demoHref: '#demo',
     awards: ['Wealth Manager of the Year 2025', 'Best Digital Bank, Baltics 2024'],
   },
@@ -18,6 +19,18 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of the four slides. */
 export const FirstSlide: Story = {};
+
+export const OtherLanguage: Story = {
+  name: 'offers the other language at its foot; the one that is shown does nothing (LANG-015)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    const english = canvas.getByRole('button', { name: 'English', pressed: true });
+    await userEvent.click(english);
+    await expect(args.onLanguage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutsch', pressed: false }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('de');
+  },
+};
 
 /** The last slide: the brand's awards; the course has reached its end. */
 export const Awards: Story = {

@@ -2,6 +2,7 @@ import { LoginScreen } from '@wallet/ui/screens/login';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSessionRequests } from '../../data/session/session.ts';
+import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { usePreloadedEntry } from '../../operations/signIn.ts';
 import { stepOf, useStepHistory } from '../../operations/page/history.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
@@ -17,6 +18,7 @@ export function LoginPage() {
   const { storage } = useServices();
   const { state: navigationState, search } = useLocation();
   const navigate = useNavigate();
+  const { onLanguage } = useChosenLanguage();
   const [first] = useState(() => {
     const entry = readLoginState(navigationState);
     const customer = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
@@ -54,6 +56,7 @@ export function LoginPage() {
       signUpHref={`${paths.signUp.to()}${search}`}
       logInHref={`${paths.login.to()}${search}`}
       supportHref={paths.support.to()}
+      onLanguage={onLanguage}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
+import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 /** How the app behaves on this device (SET-001). */
@@ -18,7 +19,6 @@ export function SettingsPage() {
   const [currency, setCurrency] = useDeviceValue(deviceKeys.balanceCurrency);
   const [theme, setTheme] = useDeviceValue(deviceKeys.theme);
   const [contrast, setContrast] = useDeviceValue(deviceKeys.contrast);
-  const [language, setLanguage] = useDeviceValue(deviceKeys.language);
   const [autoLock, setAutoLock] = useDeviceValue(deviceKeys.autoLock);
   return (
     <SettingsScreen
@@ -46,12 +46,7 @@ export function SettingsPage() {
       onTheme={setTheme}
       contrast={contrast ?? 'standard'}
       onContrast={setContrast}
-      language={language ?? 'en'}
-      onLanguage={(chosen) => {
-        setLanguage(chosen);
-        // Texts and formats are set before anything is drawn.
-        location.reload();
-      }}
+      {...useChosenLanguage()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '@wallet/core/configuration/readers';
 import { loadSessionRequests } from '../../data/session/session.ts';
 import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,6 +20,7 @@ export function SignUpPage() {
   const botCheck = usePreparedBotCheck();
   const { state: navigationState, search } = useLocation();
   const navigate = useNavigate();
+  const { onLanguage } = useChosenLanguage();
   const [first] = useState((): SignUpState => {
     const { phone = '' } = readState(navigationState) ?? {};
     const storedCode = stepOf(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
@@ -47,6 +49,7 @@ export function SignUpPage() {
       signUpHref={`${paths.signUp.to()}${search}`}
       logInHref={`${paths.login.to()}${search}`}
       supportHref={paths.support.to()}
+      onLanguage={onLanguage}
     />
   );
 }

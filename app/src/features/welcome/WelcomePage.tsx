@@ -1,5 +1,6 @@
 import { WelcomeScreen } from '@wallet/ui/screens/welcome';
 import { useLocation } from 'react-router-dom';
+import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 
@@ -13,6 +14,7 @@ export function WelcomePage() {
       logInHref={`${paths.login.to()}${search}`}
       demoHref={paths.demo.to()}
       awards={config.awards}
+      onLanguage={useChosenLanguage().onLanguage}
     />
   );
 }

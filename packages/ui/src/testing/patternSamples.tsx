@@ -69,6 +69,7 @@ import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../patterns/trade/TradeWays.tsx';
+import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
 import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
@@ -240,6 +241,7 @@ export const patternSamples: Samples = {
   'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
   'patterns/WalletRoot/Slots': assembly(<Slots />),
   'patterns/WalletRoot/WalletRoot': assembly(<WalletRoot>Content</WalletRoot>),
+  'patterns/LanguageSwitch/LanguageSwitch': assembly(<LanguageSwitch onLanguage={ignore} />),
   'patterns/VisitorPage/VisitorPage': assembly(<VisitorPage onBack={ignore}>Content</VisitorPage>),
   'patterns/WhenNear/WhenNear': assembly(<WhenNear>Content</WhenNear>),
   'patterns/access/AccessIssueNotice': assembly(

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 
 // 768 and 1120 are breakpoint.tablet and breakpoint.desktop.
 const StyledVisitorPage = styled.div`
@@ -54,7 +55,7 @@ const StyledVisitorPage = styled.div`
       z-index: 1;
       flex: none;
       max-inline-size: var(--primitive-layout-dialog-wide);
-      margin-block: var(--primitive-space-64);
+      margin-block: var(--primitive-space-64) var(--primitive-space-24);
       padding: var(--primitive-space-40);
       border: 1px solid var(--component-card-border);
       border-radius: var(--semantic-shape-sheet);
@@ -79,11 +80,11 @@ const StyledVisitorPage = styled.div`
   @media (min-width: 1120px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
 
     > [data-part='hero'] {
       position: sticky;
-      grid-area: 1 / 1 / 3;
+      grid-area: 1 / 1 / 4;
       block-size: 100dvh;
     }
     > header {
@@ -119,10 +120,13 @@ const StyledVisitorPage = styled.div`
       background: none;
       box-shadow: none;
     }
+    > footer {
+      grid-area: 3 / 2;
+    }
   }
 `;
 
-export type VisitorPageProps = {
+export type VisitorPageProps = LanguageSwitchProps & {
   /** Shows the back button. */
   readonly onBack?: (() => void) | undefined;
   /** One action at the end of the header: help. */
@@ -145,11 +149,12 @@ function LaterHero() {
 }
 
 /** A page of somebody who is not signed in: the brand on top, one form column, its button at the bottom of a phone; the welcome's hero beside it from 1120 px. */
-export function VisitorPage({ onBack, action, children }: VisitorPageProps) {
+export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPageProps) {
   return (
     <StyledVisitorPage>
       <AppHeader bare={onBack === undefined} onBack={onBack} action={action} />
       <Page>{children}</Page>
+      <LanguageSwitch onLanguage={onLanguage} />
       <div data-part="hero" data-ground="hero">
         <LaterHero />
       </div>

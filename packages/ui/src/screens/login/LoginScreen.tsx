@@ -7,18 +7,18 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 
 /** Logging in by phone and password, or by phone and one-time code (AUTH). */
-export function LoginScreen({ step, onBack, ...rest }: LoginScreenProps) {
+export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {
   const texts = useTexts(loginTexts);
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage>
+        <VisitorPage onLanguage={onLanguage}>
           <PhoneStep step={step} {...rest} />
         </VisitorPage>
       );
     case 'password':
       return (
-        <VisitorPage onBack={step.givenName === null ? onBack : undefined}>
+        <VisitorPage {...(step.givenName === null ? { onBack } : { onLanguage })}>
           <PasswordStep step={step} {...rest} />
         </VisitorPage>
       );

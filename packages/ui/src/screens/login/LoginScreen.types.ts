@@ -1,5 +1,6 @@
 import type { AccessIssue, AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** Where the login is; a step carries what is known by then. */
@@ -16,7 +17,7 @@ export type LoginStep =
   | { readonly name: 'password'; readonly phone: string; readonly givenName: string | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode };
 
-export type LoginScreenProps = {
+export type LoginScreenProps = LanguageSwitchProps & {
   readonly step: LoginStep;
   /** The phone step's `Continue`; with `by: 'code'` it asks for a code. */
   readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;

@@ -1,6 +1,7 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { languages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
@@ -8,11 +9,6 @@ import { settingsTexts } from './settings.texts.ts';
 
 type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'onLanguage'>;
 const themes = ['system', 'light', 'dark'] as const;
-/** Each in its own words, so that who cannot read the others finds it. */
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-] as const;
 
 /** Light, dark or as the device has it, and more contrast: in force at once (WISH-019). The language of the texts (WISH-020). */
 export function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {

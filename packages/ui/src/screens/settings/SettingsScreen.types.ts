@@ -1,6 +1,7 @@
 import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 
 /**
  * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: there are none to offer; `systemOff`: switched off in the
@@ -12,8 +13,6 @@ export type BiometricsSetting =
 export const autoLockChoices = ['1', '2', '5'] as const;
 /** Minutes without activity. */
 export type AutoLock = (typeof autoLockChoices)[number];
-
-export type LanguageName = 'en' | 'de';
 
 export type SettingsScreenProps = {
   readonly biometrics: BiometricsSetting;

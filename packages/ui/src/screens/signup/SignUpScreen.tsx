@@ -6,12 +6,12 @@ import { Preview } from './Preview.tsx';
 import type { SignUpScreenProps } from './SignUpScreen.types.ts';
 
 /** Becoming a customer: the phone, then a code by SMS or call (REG). */
-export function SignUpScreen({ step, onBack, botCheck, ...rest }: SignUpScreenProps) {
+export function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
   const notice = <BotCheckNotice service={botCheck} />;
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage>
+        <VisitorPage onLanguage={onLanguage}>
           <PhoneEntry step={step} notice={notice} {...rest} />
         </VisitorPage>
       );

@@ -1,5 +1,6 @@
 import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** How a code travels. */
@@ -12,7 +13,7 @@ export type SignUpStep =
   | { readonly name: 'preview'; readonly phone: string; readonly method: CodeWay; readonly otherMethod: CodeWay | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeWay | null };
 
-export type SignUpScreenProps = {
+export type SignUpScreenProps = LanguageSwitchProps & {
   readonly step: SignUpStep;
   /** Asks for a code. `inviteCode` is '' when none is given. */
   readonly onPhone: (entry: {

@@ -58,7 +58,7 @@ export const StyledWelcome = styled.main`
     display: grid;
     gap: var(--primitive-space-4);
   }
-  [data-part='actions'] > [data-variant='quiet'] {
+  [data-part='words'] > * > [data-variant='quiet'] {
     --ink: var(--semantic-color-text-on-hero);
     --fill-hover: var(--semantic-color-bg-hero-hover);
     --fill-pressed: var(--semantic-color-bg-hero-hover);

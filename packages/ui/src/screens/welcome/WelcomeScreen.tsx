@@ -8,12 +8,13 @@ import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CHART, CHART_SEED, Course } from '../../patterns/AccessHero/Course.tsx';
+import { LanguageSwitch } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';
 import { StyledWelcome } from './WelcomeScreen.styles.ts';
 import type { WelcomeScreenProps } from './WelcomeScreen.types.ts';
 
 /** The visitor's first screen: four slides, two ways on, and a look around (APP-008, APP-040 to APP-042). */
-export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards }: WelcomeScreenProps) {
+export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards, onLanguage }: WelcomeScreenProps) {
   const texts = useTexts(welcomeTexts);
   const [slide, setSlide] = useState(0);
   return (
@@ -45,6 +46,7 @@ export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards }: Welco
             {texts.lookAround}
           </Link>
         </div>
+        <LanguageSwitch onLanguage={onLanguage} />
       </div>
     </StyledWelcome>
   );

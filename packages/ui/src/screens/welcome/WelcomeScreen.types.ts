@@ -1,5 +1,7 @@
+import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
+
 /** The visitor's first screen (APP-008, APP-040 to APP-042). Targets are paths of the app; the query string is kept by anyone who makes them. */
-export type WelcomeScreenProps = {
+export type WelcomeScreenProps = LanguageSwitchProps & {
   readonly signUpHref: string;
   readonly logInHref: string;
   /** The demo home ("Look around first", D-APP-20). */
