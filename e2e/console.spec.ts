@@ -2,74 +2,126 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { begin, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
+// A desk tool: what a narrow screen shows of it has a journey of its own.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 const openTab = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/sandbox');
-  await page.getByRole('tab', { name }).click();
-  return page.getByRole('tabpanel', { name });
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+  return page.getByRole('region', { name });
 };
 
-test('the console shows a code the moment it is sent', async ({ page, request, control }) => {
+const rowOf = (within: Locator | Page, text: string | RegExp): Locator => within.getByRole('row').filter({ hasText: text });
+
+test('the console shows a code the moment it is sent (OPSC-011)', async ({ page, request, control }) => {
   const { username } = await control.customer('verified');
   const inbox = await openTab(page, 'Inbox');
-  await inbox.getByRole('textbox', { name: 'Phone, e-mail or word' }).fill(username);
-  await expect(inbox.getByRole('listitem')).toHaveCount(0);
+  await inbox.getByRole('searchbox', { name: 'Phone, e-mail or word' }).fill(username);
+  await expect(inbox.getByText('No message has that.')).toBeVisible();
   await request.post('/api/v1/one_time_code', { data: { username, intent: 'login', captchaToken: 'one' } });
-  const message = inbox.getByRole('listitem').filter({ hasText: `SMS to ${username}` });
-  await expect(message).toContainText(await control.latestCode(username));
+  const message = rowOf(inbox, username);
+  const code = await control.latestCode(username);
+  await expect(message).toContainText(code);
+  await message.getByRole('link').click();
+  await expect(inbox.getByText(code, { exact: true }).last()).toBeVisible();
+  await expect(inbox.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  await page.goto(`/sandbox#inbox/${encodeURIComponent(username)}`);
+  await expect(rowOf(page, username)).toHaveCount(1);
 });
 
-test('the console approves an address, and changes a customer by one choice (D-ADDR-18)', async ({ page, control }) => {
+test('the console approves an address, and changes a customer by a form that says what it does (D-ADDR-18, OPSC-008)', async ({
+  page,
+  control,
+}) => {
   const { username } = await control.customer('address_pending');
   const waiting = await openTab(page, 'In progress');
-  await waiting.getByRole('button', { name: `Approve: Address ${username}` }).click();
-  await expect(waiting.getByRole('button', { name: `Approve: Address ${username}` })).toHaveCount(0);
+  await waiting.getByRole('button', { name: `Approve: Address ${username}`, exact: true }).click();
+  await expect(waiting.getByRole('button', { name: `Approve: Address ${username}`, exact: true })).toHaveCount(0);
   const customers = await openTab(page, 'Customers');
-  await customers.getByRole('searchbox', { name: 'Part of a phone' }).fill(username);
-  const row = customers.getByRole('button', { name: username });
-  await expect(row).toContainText('Address success');
-  await row.click();
-  await customers.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'temp_blocked' }).click();
-  await expect(row).toContainText('temp_blocked');
+  await customers.getByRole('searchbox', { name: 'Phone, name, e-mail' }).fill(username);
+  await expect(rowOf(customers, username)).toHaveCount(1);
+  await customers.getByRole('link', { name: username }).click();
+  await expect(customers.getByRole('combobox', { name: 'Address' })).toHaveValue('success');
+  await customers.getByRole('combobox', { name: 'Status' }).selectOption('temp_blocked');
+  await expect(customers.getByText('Ends all sessions.')).toBeVisible();
+  await expect(rowOf(customers, username)).toContainText('Verified');
+  await customers.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rowOf(customers, username)).toContainText('Blocked for now');
+  await expect(customers.getByRole('button', { name: 'Sign in as', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(customers.getByText('This account is temporary blocked (102)').first()).toBeVisible();
 });
 
-const choose = async (within: Locator, label: string | RegExp, option: string): Promise<void> => {
-  await within.getByRole('combobox', { name: label }).click();
-  await within.page().getByRole('option', { name: option, exact: true }).click();
-  await expect(within.page().getByRole('dialog')).toHaveCount(0);
-};
+test('a customer is found by name, e-mail, uuid and account, and has an address of their own (OPSC-006)', async ({ page, control }) => {
+  const { username, uuid } = await control.customer('verified');
+  await page.goto(`/sandbox#customers/${username}`);
+  const customers = page.getByRole('region', { name: 'Customers' });
+  await expect(customers.getByText(uuid)).toBeVisible();
+  await expect(customers.getByText('Halden2026')).toBeVisible();
+  const account =
+    (await rowOf(customers.getByRole('table', { name: 'Fiat accounts' }), 'EUR')
+      .getByRole('cell')
+      .last()
+      .textContent()) ?? '';
+  const email = (await customers.getByText('@example.com').last().textContent()) ?? '';
+  for (const term of [uuid, email, account.replaceAll(/\D/g, ''), username.slice(1)]) {
+    await customers.getByRole('searchbox').first().fill(term);
+    await expect(customers.getByRole('table', { name: 'Customers' }).getByRole('row').filter({ hasText: username })).toHaveCount(1);
+  }
+});
 
-test('the console makes a customer in the state that was chosen', async ({ page, request }) => {
+test('"Sign in as" opens the app as the customer, by a link that works once (OPSC-007)', async ({ page, context, control }) => {
+  const { username } = await control.customer('verified');
+  await page.goto(`/sandbox#customers/${username}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in as', exact: true }).click();
+  const app = await opened;
+  await app.waitForURL('**/assets');
+  await expect(app.getByRole('heading').first()).toBeVisible();
+  await app.reload();
+  await expect(app).toHaveURL(/\/assets$/);
+});
+
+test('the console makes a customer in the state that was chosen (OPSC-009)', async ({ page, request }) => {
   const customers = await openTab(page, 'Customers');
-  await choose(customers, 'Preset', 'temp_blocked');
-  await customers.getByRole('button', { name: 'Create' }).click();
-  const phone = customers.getByRole('listitem').filter({ hasText: /^Phone/ });
-  const [username = ''] = /\+\d+/.exec((await phone.textContent()) ?? '') ?? [];
-  await expect(customers.getByRole('button', { name: username })).toContainText('temp_blocked');
+  await customers.getByRole('link', { name: 'New customer' }).click();
+  await customers.getByRole('searchbox', { name: 'Search presets' }).fill('given up');
+  await expect(customers.getByRole('radio')).toHaveCount(1);
+  await expect(customers.getByText('a registration that was given up 8 days ago; the app shows Registration, Proceed')).toBeVisible();
+  await customers.getByRole('searchbox', { name: 'Search presets' }).fill('temp_blocked');
+  await customers.getByRole('radio', { name: 'temp_blocked' }).check();
+  await customers.getByRole('button', { name: 'Create', exact: true }).click();
+  const made = customers.getByRole('status').filter({ hasText: 'A customer was made.' });
+  await expect(made.getByRole('button', { name: 'Copy both' })).toBeVisible();
+  const username = (await made.getByRole('link').textContent()) ?? '';
+  await expect(rowOf(customers, username)).toContainText('Blocked for now');
   const signIn = await request.post('/api/v1/sign_in', { data: { username, password: 'Halden2026' } });
   expect([signIn.status(), await signIn.json()]).toMatchObject([403, { code: 102 }]);
 });
 
-test('every one-click change of a customer in the console reaches the provider', async ({ page, request, control }) => {
+test('every change of a customer in the console reaches the provider', async ({ page, request, control }) => {
   const { username, password } = await control.customer('verified');
   const session = await (await request.post('/api/v1/sign_in', { data: { username, password } })).json();
-  await page.goto(`/sandbox#customers=${encodeURIComponent(username)}`);
-  const panel = page.getByRole('tabpanel', { name: 'Customers' });
-  await panel.getByRole('button', { name: username }).click();
-  await choose(panel, 'Address', 'pending');
-  await choose(panel, 'IBAN', 'allocated');
-  await choose(panel, 'Plan', 'Growth');
-  await choose(panel, 'What else refuses a sign-in', 'checks');
-  await choose(panel, /^Visa/, 'pending');
-  await panel.getByRole('switch', { name: 'Travel rule' }).click();
-  await choose(panel, 'Currency', 'USD');
-  await panel.getByRole('textbox', { name: 'Amount' }).fill('12.30');
-  await panel.getByRole('button', { name: 'Set balance' }).click();
-  await expect(panel.getByRole('definition').filter({ hasText: /^12\.30$/ })).toBeVisible();
-  await choose(panel, 'Currency', 'BTC');
-  await panel.getByRole('radio', { name: 'Crypto' }).click();
-  await panel.getByRole('textbox', { name: 'Amount' }).fill('0.5');
-  await panel.getByRole('button', { name: 'Send money in' }).click();
+  await page.goto(`/sandbox#customers/${username}`);
+  const panel = page.getByRole('region', { name: 'Customers' });
+  await panel.getByRole('combobox', { name: 'Address' }).selectOption('pending');
+  await panel.getByRole('combobox', { name: 'IBAN' }).selectOption('allocated');
+  await panel.getByRole('combobox', { name: 'Plan' }).selectOption('Growth');
+  await panel.getByRole('combobox', { name: 'Blocks on sign-in' }).selectOption('checks');
+  await panel.getByRole('checkbox', { name: 'Travel rule' }).check();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await panel.getByRole('combobox', { name: /^Visa/ }).selectOption('pending');
+  await panel.getByRole('button', { name: /^Save card Visa/ }).click();
+  const balance = panel.getByRole('group', { name: 'Set a balance' });
+  await balance.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  await balance.getByRole('textbox', { name: 'Amount' }).fill('12.30');
+  await balance.getByRole('button', { name: 'Set balance', exact: true }).click();
+  await expect(panel.getByRole('cell', { name: '12.30', exact: true })).toBeVisible();
+  const deposit = panel.getByRole('group', { name: 'Money in' });
+  await deposit.getByRole('combobox', { name: 'Arrives by' }).selectOption('crypto');
+  await deposit.getByRole('combobox', { name: 'Currency' }).selectOption('BTC');
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('0.5');
+  await deposit.getByRole('button', { name: 'Send money in', exact: true }).click();
   await expect(page.getByText('The money arrived.')).toBeVisible();
   const now = await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} });
   expect(await now.json()).toMatchObject({
@@ -82,26 +134,26 @@ test('every one-click change of a customer in the console reaches the provider',
     cards: expect.arrayContaining([expect.objectContaining({ cardType: 'visa', status: 'pending' })]),
   });
   expect((await control.orders(username))[0]).toMatchObject({ type: 'receive', volume: { value: '0.50000000', currency: 'BTC' } });
-  await panel.getByRole('button', { name: 'Expire access token' }).click();
+  await panel.getByRole('button', { name: 'Expire access token', exact: true }).click();
   const readInfo = () => request.get('/api/v1/info/full', { headers: { authorization: `Bearer ${session.access_token}` } });
   await expect.poll(async () => (await readInfo()).status()).toBe(401);
   const refresh = () => request.post('/api/v1/refresh_token', { data: { refresh_token: session.refresh_token } });
-  await panel.getByRole('button', { name: 'End all sessions' }).click();
+  await panel.getByRole('button', { name: 'End all sessions', exact: true }).click();
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
 
 test('the console approves an identity and refuses another (RULE-021)', async ({ page, control }) => {
   const [good, bad] = [await control.customer('moderating'), await control.customer('moderating')];
   const waiting = await openTab(page, 'In progress');
-  await waiting.getByRole('button', { name: `Approve: Identity ${good.username}` }).click();
-  await waiting.getByRole('button', { name: `Reject: Identity ${bad.username}` }).click();
+  await waiting.getByRole('button', { name: `Approve: Identity ${good.username}`, exact: true }).click();
+  await waiting.getByRole('button', { name: `Reject: Identity ${bad.username}`, exact: true }).click();
   await expect(waiting.getByRole('button', { name: `Identity ${bad.username}` })).toHaveCount(0);
   for (const [{ username }, status] of [
     [good, 'kyc_completed'],
     [bad, 'refused'],
   ] as const) {
-    await page.goto(`/sandbox#customers=${encodeURIComponent(username)}`);
-    await expect(page.getByRole('button', { name: username })).toContainText(status);
+    await page.goto(`/sandbox#customers/${username}`);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue(status);
   }
 });
 
@@ -129,62 +181,67 @@ test('the console completes an order and rejects another (RULE-020)', async ({ p
   const order = await control.depositCrypto(customer.username, 'BTC', '0.1');
   const other = await control.depositCrypto(customer.username, 'BTC', '0.2');
   const waiting = await openTab(page, 'In progress');
-  await waiting.getByRole('button', { name: `Complete: Order ${order}` }).click();
-  await waiting.getByRole('button', { name: `Reject: Order ${other}` }).click();
-  await expect(waiting.getByRole('listitem').filter({ hasText: customer.username })).toHaveCount(0);
+  await waiting.getByRole('button', { name: `Complete: Order ${order}`, exact: true }).click();
+  await waiting.getByRole('button', { name: `Reject: Order ${other}`, exact: true }).click();
+  await expect(rowOf(waiting, customer.username)).toHaveCount(0);
   const inbox = await openTab(page, 'Inbox');
-  await expect(inbox.getByRole('listitem').filter({ hasText: order })).toContainText(/0\.1/);
+  await inbox.getByRole('searchbox').fill(order);
+  await rowOf(inbox, 'completed').getByRole('link').click();
+  await expect(inbox.getByText(new RegExp(`0\\.1.*${order}`))).toBeVisible();
 });
 
-test('the console injects a fault, shows the request that met it, and takes it away', async ({ page, request, control }) => {
+test('a template fills in a fault; it stands in a red bar, is met, and is taken away (OPSC-012)', async ({ page, request, control }) => {
   const { username, password } = await control.customer('verified');
   const faults = await openTab(page, 'Faults');
-  await faults.getByRole('textbox', { name: 'Path' }).fill('/api/v1/sign_in');
-  await faults.getByRole('textbox', { name: 'Phone' }).fill(username);
-  await faults.getByRole('textbox', { name: 'Status' }).fill('503');
+  await faults.getByRole('button', { name: '503 with Retry-After' }).click();
+  await faults.getByRole('combobox', { name: 'Call' }).selectOption('API-001');
+  await expect(faults.getByRole('textbox', { name: 'Path' })).toHaveValue('/api/v1/sign_in');
+  await faults.getByRole('combobox', { name: 'Customer' }).fill(username);
   await faults.getByRole('textbox', { name: 'How often' }).fill('0');
-  await faults.getByRole('button', { name: 'Inject' }).click();
-  const fault = faults.getByRole('listitem').filter({ hasText: username });
+  await faults.getByRole('button', { name: 'Inject', exact: true }).click();
+  const fault = rowOf(faults, username);
   await expect(fault).toContainText('answers 503');
+  await page.goto('/sandbox#orders');
+  await expect(page.getByRole('link', { name: /\d+ faults? (is|are) standing/ })).toBeVisible();
   const signIn = () => request.post('/api/v1/sign_in', { data: { username, password } });
-  expect((await signIn()).status()).toBe(503);
-  await fault.getByRole('button', { name: 'Clear' }).click();
+  const refused = await signIn();
+  expect([refused.status(), refused.headers()['retry-after']]).toEqual([503, '5']);
+  await page.goto('/sandbox#faults');
+  await fault.getByRole('button', { name: 'Clear /api/v1/sign_in', exact: true }).click();
   await expect(fault).toHaveCount(0);
   expect((await signIn()).status()).toBe(200);
-  await page.goto(`/sandbox#requests=${encodeURIComponent(username)}`);
-  const requests = page.getByRole('tabpanel', { name: 'Requests' }).getByRole('listitem');
-  await expect(requests).toHaveText([/POST \/api\/v1\/sign_in.*200/, /POST \/api\/v1\/sign_in.*503/]);
-  await requests.first().getByRole('button').click();
-  await expect(requests.first()).toContainText('"password": "[redacted]"');
 });
 
 test('the console injects garbage, a delay and a dropped connection', async ({ page, request, control }) => {
   const { username, password } = await control.customer('verified');
   const faults = await openTab(page, 'Faults');
   await faults.getByRole('textbox', { name: 'Path' }).fill('/api/v1/sign_in');
-  await faults.getByRole('textbox', { name: 'Phone' }).fill(username);
+  await faults.getByRole('combobox', { name: 'Customer' }).fill(username);
   const signIn = () => request.post('/api/v1/sign_in', { data: { username, password } });
   const inject = async (kind: string): Promise<void> => {
-    await choose(faults, 'What happens', kind);
+    await faults.getByRole('combobox', { name: 'What happens' }).selectOption({ label: kind });
     if (kind === 'Answers late') await faults.getByRole('textbox', { name: 'Delay, ms' }).fill('700');
-    await faults.getByRole('button', { name: 'Inject' }).click();
-    await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(1);
+    await faults.getByRole('button', { name: 'Inject', exact: true }).click();
+    await expect(rowOf(faults, username)).toHaveCount(1);
   };
   await inject('Answers garbage');
   expect(await (await signIn()).text()).toBe('<html>');
-  await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(0);
+  await expect(rowOf(faults, username)).toHaveCount(0);
   await inject('Answers late');
   const began = Date.now();
   expect((await signIn()).status()).toBe(200);
   expect(Date.now() - began).toBeGreaterThanOrEqual(700);
   await inject('Drops the connection');
   await expect(signIn()).rejects.toThrow();
-  await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(0);
+  await expect(rowOf(faults, username)).toHaveCount(0);
 });
 
-test('the contract is read in the browser, from the console on', async ({ page }) => {
-  const provider = await openTab(page, 'Clock and ledger');
-  await provider.getByRole('link', { name: 'Contract of the provider' }).click();
+test('the contract is read in the browser, from the console on (OPSC-015)', async ({ page }) => {
+  const contract = await openTab(page, 'Contract');
+  await contract.getByRole('searchbox').fill('sign_in');
+  await contract.getByRole('link', { name: '/api/v1/sign_in', exact: true }).click();
+  await expect(rowOf(contract.getByRole('table', { name: 'Fields' }), 'password')).toContainText('string');
+  await contract.getByRole('link', { name: 'Contract of the provider' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contract of the provider');
   const signIn = page.locator('details', { hasText: 'POST /api/v1/sign_in' });
   await signIn.locator('summary').click();
@@ -193,30 +250,38 @@ test('the contract is read in the browser, from the console on', async ({ page }
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('the console moves the clock and checks the ledger', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/status of 400/);
+test('the console moves the clock, says what is due, and checks the ledger (OPSC-014)', async ({ page, control }) => {
+  await control.customer('address_pending');
   const provider = await openTab(page, 'Clock and ledger');
-  await provider.getByRole('textbox', { name: 'Seconds' }).fill('1');
-  await provider.getByRole('button', { name: 'Move the clock' }).click();
+  await expect(provider.getByText(/^Next: .+ in /)).toBeVisible();
+  await expect(provider.getByText('The clock only moves forward, and for everybody.')).toBeVisible();
+  await provider.getByRole('button', { name: '+1 minute', exact: true }).click();
   await expect(page.getByText('The clock was moved.')).toBeVisible();
-  await provider.getByRole('button', { name: 'Check the ledger' }).click();
+  await expect(provider.getByText('Happened by the last move')).toBeVisible();
+  await provider.getByRole('button', { name: 'Check the ledger', exact: true }).click();
   await expect(provider.getByText('It balances')).toBeVisible();
-  await provider.getByRole('textbox', { name: 'Seconds' }).fill('-1');
-  await provider.getByRole('button', { name: 'Move the clock' }).click();
-  await expect(page.getByText('advanceSeconds: The clock never goes back')).toBeVisible();
+  await provider.getByRole('textbox', { name: 'Move to, UTC' }).fill('2020-01-01T00:00');
+  await expect(provider.getByText('The clock only moves forward', { exact: true })).toBeVisible();
 });
 
 for (const { width, colorScheme } of [
-  { width: 390, colorScheme: 'light' },
+  { width: 320, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const) {
-  test(`the console is accessible and fits at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+  test(`the console is accessible and fits at ${width} px in the ${colorScheme} theme (OPSC-001, OPSC-019)`, async ({ page, control }) => {
+    const { username } = await control.customer('verified');
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/sandbox');
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    const links = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').all();
+    expect(links).toHaveLength(9);
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    for (const href of [...hrefs, `#customers/${username}`, '#customers/new', '#orders/new', '#contract/API-036']) {
+      await page.goto(`/sandbox${href}`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.getByText('Loading')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await accessibilityIssues(page)).toEqual([]);
     }

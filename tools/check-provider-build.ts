@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wallet-provider-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** What only the sandbox has: its control surface, the key of its stand-ins, the words of its console; what tells a browser of maps; the reference wrapper. */
-const marks = ['/sandbox', 'wallet:sandbox', 'Console of the sandbox', 'sourceMappingURL', 'openWalletBridge'];
+const marks = ['/sandbox', 'wallet:sandbox', 'Sandbox console', 'sourceMappingURL', 'openWalletBridge'];
 
 /** The files of a build that hold a mark. */
 function filesWith(dist: string, mark: string): readonly string[] {
@@ -135,8 +135,8 @@ expect(
   filesWith(join(root, 'app/dist'), '/sandbox').length > 0,
   'the search does not find the control surface in the build for the sandbox',
 );
-expect(filesWith(join(root, 'console/dist'), 'Console of the sandbox').length > 0, 'the search does not find the console in its own build');
-expect(filesWith(join(root, 'app/dist'), 'Console of the sandbox').length === 0, 'the app carries the console');
+expect(filesWith(join(root, 'console/dist'), 'Sandbox console').length > 0, 'the search does not find the console in its own build');
+expect(filesWith(join(root, 'app/dist'), 'Sandbox console').length === 0, 'the app carries the console');
 expect(filesWith(join(root, 'app/dist/static'), 'v22.3.1').length > 0, 'the build for the sandbox has another version');
 
 for (const problem of problems) console.log(`FAIL ${problem}`);

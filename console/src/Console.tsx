@@ -1,59 +1,102 @@
-import { Notice } from '@wallet/ui/components/Notice';
-import { Tabs } from '@wallet/ui/components/Tabs';
-import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
-import { Page } from '@wallet/ui/foundations/Layout';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
-import { AppHeader } from '@wallet/ui/patterns/AppFrame';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
-import { consoleTexts as texts } from './console.texts.ts';
-import { consoleUi } from './control/controlCall.ts';
+import { useCallback, useState, type ReactNode } from 'react';
+import { hashOf, useAddress } from './address.ts';
+import { consoleUi, UNREACHABLE } from './control/controlCall.ts';
 import { usePolled } from './control/usePolled.ts';
-import { CustomersTab } from './tabs/CustomersTab.tsx';
-import { FaultsTab } from './tabs/FaultsTab.tsx';
-import { InboxTab } from './tabs/InboxTab.tsx';
-import { ProviderTab } from './tabs/ProviderTab.tsx';
-import { RequestsTab } from './tabs/RequestsTab.tsx';
-import { WaitingTab } from './tabs/WaitingTab.tsx';
-import { openSection, useSection } from './useSection.ts';
+import { useKeys } from './keys.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { Action } from './parts/Action.tsx';
+import { ClockSection } from './sections/clock/ClockSection.tsx';
+import { ContractSection } from './sections/contract/ContractSection.tsx';
+import { CustomersSection } from './sections/customers/CustomersSection.tsx';
+import { EventsSection } from './sections/events/EventsSection.tsx';
+import { FaultsSection } from './sections/faults/FaultsSection.tsx';
+import { InboxSection } from './sections/inbox/InboxSection.tsx';
+import { OrdersSection } from './sections/orders/OrdersSection.tsx';
+import { RequestsSection } from './sections/requests/RequestsSection.tsx';
+import { moment } from './sections/requests/words.ts';
+import { WaitingSection } from './sections/waiting/WaitingSection.tsx';
 
-/** The operator's console of the sandbox: everything that a test does by the control surface, by hand. */
+type Entry = {
+  readonly section: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly tone?: 'negative';
+  readonly shown: ReactNode;
+};
+
+/** The operator's console of the sandbox: everything that a test does by the control surface, by hand (OPSC-001). */
 export function Console() {
-  const { section, filter } = useSection();
-  const search = section === 'customers' ? filter : '';
-  const { shown, failed } = usePolled(consoleView, `?${new URLSearchParams({ customer: search })}`);
-  const { customers = [], reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
-  const waiting = reviews.length + orders.length + travelRule.length;
-  const tabs = {
-    inbox: { label: texts.tabs.inbox, tab: <InboxTab filter={filter} /> },
-    customers: { label: texts.tabs.customers, tab: <CustomersTab customers={customers} filter={filter} /> },
-    waiting: {
-      label: texts.counted(texts.tabs.waiting, waiting),
-      tab: <WaitingTab {...{ reviews, orders, refusedTransfers, travelRule }} />,
+  const address = useAddress();
+  const { shown, failed } = usePolled(consoleView, '');
+  const [isHelping, setIsHelping] = useState(false);
+  useKeys(useCallback(() => setIsHelping(true), []));
+  const { reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
+  const entries: readonly Entry[] = [
+    { section: 'requests', label: 'Requests', shown: <RequestsSection address={address} /> },
+    { section: 'customers', label: 'Customers', shown: <CustomersSection address={address} /> },
+    { section: 'orders', label: 'Orders', shown: <OrdersSection address={address} /> },
+    { section: 'inbox', label: 'Inbox', shown: <InboxSection address={address} /> },
+    {
+      section: 'waiting',
+      label: 'In progress',
+      count: reviews.length + orders.length + travelRule.length,
+      shown: <WaitingSection {...{ reviews, orders, refusedTransfers, travelRule }} />,
     },
-    faults: { label: texts.counted(texts.tabs.faults, faults.length), tab: <FaultsTab faults={faults} /> },
-    requests: { label: texts.tabs.requests, tab: <RequestsTab username={filter} /> },
-    provider: { label: texts.tabs.provider, tab: <ProviderTab now={now} /> },
-  };
-  const open = Object.entries(tabs).find(([name]) => name === section)?.[1] ?? tabs.inbox;
+    { section: 'events', label: 'Events', shown: <EventsSection address={address} /> },
+    { section: 'faults', label: 'Faults', count: faults.length, tone: 'negative', shown: <FaultsSection faults={faults} /> },
+    { section: 'provider', label: 'Clock and ledger', shown: <ClockSection now={now} /> },
+    { section: 'contract', label: 'Contract', shown: <ContractSection address={address} /> },
+  ];
+  const open = entries.find(({ section }) => section === address.section) ?? entries[0];
   return (
     <ThemeRoot>
       <WalletRoot ui={consoleUi}>
-        <AppHeader title={texts.title} bare />
-        <Page>
-          {failed ? (
-            <Notice kind="warning" title={texts.unreachable} live="polite">
-              {texts.stale}
-            </Notice>
-          ) : null}
-          <Tabs
-            label={texts.sections}
-            items={Object.entries(tabs).map(([value, { label }]) => ({ value, label }))}
-            value={open === tabs.inbox ? 'inbox' : section}
-            onValueChange={openSection}
-          >
-            {open.tab}
-          </Tabs>
-        </Page>
+        <div className="console">
+          <header className="head">
+            <h1>Sandbox console</h1>
+            <span className="time">
+              {now === null ? '' : moment(now)}
+              <span className="of">{now === null ? '' : ' UTC, the provider’s clock'}</span>
+            </span>
+            <button type="button" className="plain" onClick={() => setIsHelping(true)}>
+              Keys
+            </button>
+          </header>
+          {faults.length === 0 ? null : (
+            <div className="alarm" role="status">
+              <a href={hashOf({ section: 'faults' })}>{`${faults.length} ${faults.length === 1 ? 'fault is' : 'faults are'} standing`}</a>
+              <Action label="Clear all" call={{ method: 'DELETE', path: '/faults' }} done="Cleared." />
+            </div>
+          )}
+          <nav className="side" aria-label="Sections">
+            <ul>
+              {entries.map(({ section, label, count = 0, tone }) => (
+                <li key={section}>
+                  <a href={hashOf({ section })} aria-current={section === open?.section ? 'page' : undefined}>
+                    {label}
+                    {count === 0 ? null : (
+                      <span className="count" data-tone={tone}>
+                        {count}
+                      </span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <main className="main" data-stale={failed ? '' : undefined}>
+            {failed ? (
+              <p className="stale" role="status">
+                {UNREACHABLE}
+              </p>
+            ) : null}
+            <div className="work">{open?.shown}</div>
+          </main>
+          {isHelping ? <KeysHelp onClose={() => setIsHelping(false)} /> : null}
+        </div>
       </WalletRoot>
     </ThemeRoot>
   );

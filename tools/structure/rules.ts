@@ -19,14 +19,13 @@ const storyZones: readonly Zone[] = [
   },
 ];
 
-/** The operator's console: made of `@wallet/ui` alone, in the words of the contract and of the control surface. */
+/** The operator's console: a desk tool, denser than `@wallet/ui`, of whose tokens it is drawn; in the words of the contract and the control surface. */
 const consoleZones: readonly Zone[] = [
   {
     name: 'console',
     pattern: /^console\/src\//,
     zones: ['ui/stylesheets', 'ui/foundations', 'ui/components', 'ui/patterns', 'contract', 'sandbox/control', 'sandbox/presets'],
     packages: ['react', 'react-dom', 'zod/mini'],
-    noMarkup: true,
   },
 ];
 

@@ -1,18 +1,20 @@
 import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 import * as z from 'zod/mini';
-import { consoleTexts } from '../console.texts.ts';
+import { curlOf } from './curl.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** A call of the control surface: the path below `/sandbox`, the body as a value. */
 export type ControlCall = { readonly method?: Method; readonly path: string; readonly body?: unknown };
-type ControlAnswer = { readonly status: number; readonly text: string };
+export type ControlAnswer = { readonly status: number; readonly text: string };
+
+export const UNREACHABLE = 'The provider does not answer. Trying again.';
+const FAILED = 'Something went wrong.';
 
 const refusal = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.array(z.string()))) });
 const acted = new EventTarget();
 
 /** The console's own messages and overlays. */
 export const consoleUi = createWalletUi();
-const { showToast } = consoleUi;
 
 /** Asks the control surface for JSON; at `''` that is what the console itself shows. Throws without a network. */
 export async function request({ method = 'GET', path, body }: ControlCall, signal?: AbortSignal): Promise<ControlAnswer> {
@@ -25,15 +27,23 @@ export async function request({ method = 'GET', path, body }: ControlCall, signa
   return { status: answer.status, text: await answer.text() };
 }
 
+/** The same call as a command (OPSC-020). */
+export const callAsCurl = ({ method = 'GET', path, body }: ControlCall): string =>
+  curlOf({
+    method,
+    url: `${location.origin}/sandbox${path}`,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
 /** Why the surface refused, in its own words: what is wrong with a member is before the general sentence. */
-function reasonOf(text: string): string {
+export function reasonOf(text: string): string {
   const read = z.safeParse(refusal, readJson(text));
-  if (!read.success) return consoleTexts.failed;
+  if (!read.success) return FAILED;
   const [field] = Object.entries(read.data.fields ?? {});
   return field === undefined ? read.data.message : `${field[0]}: ${field[1].join(', ')}`;
 }
 
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -41,16 +51,23 @@ function readJson(text: string): unknown {
   }
 }
 
+export const isDone = ({ status }: ControlAnswer): boolean => status >= 200 && status <= 299;
+
+/** Says something in the corner. */
+export function say(text: string, tone: 'positive' | 'negative' = 'positive'): void {
+  consoleUi.showToast({ text, tone });
+}
+
 /** Changes the world, says so, and has everything on the page looked at again. @returns the answer; null when it was refused */
 export async function act(message: string, call: ControlCall): Promise<string | null> {
-  const { status, text } = await request(call).catch(() => ({ status: 0, text: '' }));
-  if (status < 200 || status > 299) {
-    showToast({ text: status === 0 ? consoleTexts.unreachable : reasonOf(text), tone: 'negative' });
+  const answer = await request(call).catch(() => ({ status: 0, text: '' }));
+  if (!isDone(answer)) {
+    say(answer.status === 0 ? 'The provider does not answer.' : reasonOf(answer.text), 'negative');
     return null;
   }
-  showToast({ text: message, tone: 'positive' });
+  say(message);
   acted.dispatchEvent(new Event('acted'));
-  return text;
+  return answer.text;
 }
 
 /** Tells whenever something was changed here. @returns what stops it */

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
 import { loopbackAccess, type ControlAccess } from './control/controlAccess.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
+import { signInLinkJobs } from './control/signIn/signInLink.ts';
 import { retentionJobs } from './features/account-closure/retention.ts';
 import { accountClosureRoutes } from './features/account-closure/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -109,6 +110,7 @@ export const jobHandlers: JobHandlers = {
   ...reportJobs,
   ...retentionJobs,
   ...travelRuleJobs,
+  ...signInLinkJobs,
 };
 
 /** The provider's HTTP surface, without a server: `request` for tests, `fetch` for a listener. */

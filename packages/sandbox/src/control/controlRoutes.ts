@@ -7,6 +7,9 @@ import type { Services } from '../http/services.ts';
 import { guardControl, type ControlAccess } from './controlAccess.ts';
 import { arrivalControl } from './arrivals.ts';
 import { consoleControl } from './console.ts';
+import { customerListControl } from './console/customerList.ts';
+import { dueControl } from './console/due.ts';
+import { orderListControl } from './console/orderList.ts';
 import { customerControl } from './customers.ts';
 import { deliveryControl } from './events/deliveries.ts';
 import { faultControl } from './faults.ts';
@@ -16,6 +19,7 @@ import { payeeControl } from './payees.ts';
 import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
+import { signInLinkControl } from './signIn/signInLink.ts';
 import { webhookControl } from './events/webhooks.ts';
 
 /** A value in a path: a phone, an id, a uuid. */
@@ -32,7 +36,11 @@ type Control = (http: Hono, services: Services) => void;
 const parts: readonly Control[] = [
   consoleControl,
   customerControl,
+  customerListControl,
+  signInLinkControl,
+  orderListControl,
   orderControl,
+  dueControl,
   payeeControl,
   arrivalControl,
   messageControl,

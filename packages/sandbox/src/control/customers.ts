@@ -15,19 +15,28 @@ import { patchCustomer } from './patchCustomer.ts';
 import { notFound, readControl } from './readControl.ts';
 import { readCustomer } from './readCustomer.ts';
 
-const newCustomer = z.object({ preset: z.string('Name a preset'), overrides: z.optional(customerPatch) });
+const newCustomer = z.object({
+  preset: z.string('Name a preset'),
+  overrides: z.optional(customerPatch),
+  /** @default one that nobody has */
+  username: z.optional(z.string('A phone').check(z.regex(/^\+\d{8,15}$/, 'A plus and 8 to 15 digits'))),
+});
 
 /** Fresh customers in any state, and every state of theirs. */
 export function customerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
     const read = await readControl(context, newCustomer);
     if ('response' in read) return read.response;
-    const { preset: name, overrides } = read.data;
+    const { preset: name, overrides, username: phone } = read.data;
     const preset = findPreset(name);
     if (preset === undefined) return refusalResponse(refuseField('preset', `There is no preset "${name}"`));
+    if (phone !== undefined && (await findCustomer(database, phone)) !== undefined)
+      return refusalResponse(refuseField('username', 'Somebody has this phone'));
     const now = clock.now();
     const identity = await inTransaction(database, async (transaction) => {
-      const customer = await makeCustomer(transaction, preset, now);
+      const made = await makeCustomer(transaction, preset, now);
+      if (phone !== undefined) await transaction.updateTable('customer').set({ username: phone }).where('id', '=', made.id).execute();
+      const customer = { ...made, username: phone ?? made.username };
       if (overrides !== undefined) await patchCustomer(transaction, customer.id, overrides, now);
       const passkey =
         preset.hasPasskey === true

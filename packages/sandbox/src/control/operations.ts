@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { auditLine } from '../kernel/audit.ts';
+import { MOST_ANSWERED } from '../http/requestLog.ts';
 import type { Services } from '../http/services.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { freeWaiting } from '../ledger/freeWaiting.ts';
@@ -108,9 +109,17 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     );
   });
 
-  http.get('/requests', (context) =>
-    context.json(requests.read({ username: context.req.query('username'), path: context.req.query('path') })),
-  );
+  http.get('/requests', (context) => {
+    const { bodies, money, limit, ...filter } = context.req.query();
+    const count = Number(limit ?? MOST_ANSWERED);
+    if (!Number.isInteger(count) || count < 1 || count > MOST_ANSWERED) throw new UnusableValue('limit', 'From 1 to 500');
+    const read = bodies === 'false' ? requests.list : requests.read;
+    return context.json(read({ ...filter, isMoney: money === 'true', limit: count }));
+  });
+  http.get('/requests/:id', (context) => {
+    const request = requests.find(context.req.param('id'));
+    return request === undefined ? notFound() : context.json(request);
+  });
 }
 
 /** Ends what is held now: access tokens, refresh tokens, or both when nothing is named; `fresh`: what a session has shown a short while ago. */

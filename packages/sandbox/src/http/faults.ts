@@ -2,6 +2,7 @@ import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../clock/clock.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
+import { matchesPath } from './requestLog.ts';
 
 /** What the provider shall do wrong (`/sandbox/faults`). */
 export type FaultDefinition = {
@@ -42,12 +43,6 @@ export type Faults = {
   /** Another process may have added, used or cleared some. */
   readonly refresh: () => Promise<void>;
 };
-
-function matchesPath(pattern: string, path: string): boolean {
-  if (!pattern.includes('*')) return path.startsWith(pattern);
-  const source = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${source.join('.*')}$`).test(path);
-}
 
 function matches(
   { match }: FaultDefinition,

@@ -1,9 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { callOf } from './callOf.ts';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
 import { keepRequestState } from './requestState.ts';
+import { textOf } from './responses.ts';
 import type { Services } from './services.ts';
 import { createWhoAsks, phoneIn } from './whoAsks.ts';
 
@@ -31,6 +33,9 @@ function parse(text: string | undefined): unknown {
 /** Statuses whose answer has no body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** What a fault answers in place of the provider, as text. */
+const faultText = ({ body }: FaultDefinition): string => (body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));
+
 /** Answers in place of the provider; undefined when the fault only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
@@ -52,6 +57,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
   return async (context, next) => {
     await services.refresh();
     const { req } = context;
+    const begunAt = performance.now();
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
     const requestId = req.header('x-request-id') ?? '';
@@ -77,8 +83,24 @@ export function observeRequests(services: Services): MiddlewareHandler {
     if (path.startsWith('/api/')) {
       if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
-      const entry = { method: req.method, path: path + url.search, status, headers: Object.fromEntries(req.raw.headers) };
-      requests.add({ ...entry, body, at }, username);
+      const call = callOf(req.method, path);
+      const answerText = instead === undefined || fault === undefined ? textOf(context.res) : faultText(fault);
+      requests.add(
+        {
+          method: req.method,
+          path: path + url.search,
+          status,
+          call: call?.id ?? null,
+          isMoney: call?.access === 'money',
+          durationMs: Math.round(performance.now() - begunAt),
+          size: answerText === undefined ? null : Buffer.byteLength(answerText),
+          at,
+          headers: Object.fromEntries(req.raw.headers),
+          body,
+          answer: { headers: Object.fromEntries(headers), text: answerText ?? '' },
+        },
+        username,
+      );
     }
   };
 }

@@ -46,54 +46,176 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
   };
 }
 
+/** A member of JSON that no log may hold, where its value is a text. `code` is the kind of a refusal in answers: it stays. */
+const secretInAnswer = new RegExp(`("(?:${secrets.filter((name) => name !== 'code').join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
+
+/** Characters of a body that are kept. */
+const MOST_BODY = 16 * 1024;
+/** A secret that the cut would go through is whole before it. */
+const OVERLAP = 4096;
+
+/** An answer's text without secrets, cut where it is long. */
+function keptAnswer(text: string): string {
+  const redacted = text
+    .slice(0, MOST_BODY + OVERLAP)
+    .replaceAll(secretInAnswer, `$1"${REDACTED}"`)
+    .replaceAll(tokenInText, REDACTED);
+  return redacted.length > MOST_BODY ? `${redacted.slice(0, MOST_BODY)}…` : redacted;
+}
+
 /** A request as it was seen, for anyone who tests (`/sandbox/requests`). */
 export type SeenRequest = {
+  /** Names it in the log of its process. */
+  readonly id: string;
   readonly method: string;
   /** As asked, with its query. */
   readonly path: string;
   readonly status: number;
+  /** Whose it is, without proof. */
+  readonly username: string | null;
+  /** The call of the contract, `API-036`; null where it is none. */
+  readonly call: string | null;
+  readonly durationMs: number;
+  /** Bytes of the answer's body; null where nobody knows. */
+  readonly size: number | null;
+  readonly at: string;
+  /** The process that answered. */
+  readonly instance: string;
+};
+/** With what was sent both ways: bodies of at most 16 KiB, a longer one as the beginning of its text. */
+export type WholeRequest = SeenRequest & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  readonly at: string;
+  readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
+};
+/** What is written down of a request: the log makes the rest. */
+export type Observed = Omit<WholeRequest, 'id' | 'instance' | 'answer' | 'username'> & {
+  /** Whether it may move money. */
+  readonly isMoney?: boolean;
+  readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly text: string };
+};
+
+export type RequestFilter = {
+  readonly username?: string | undefined;
+  /** A prefix, or a pattern with `*`. */
+  readonly path?: string | undefined;
+  readonly method?: string | undefined;
+  /** A number, or a class: `4xx`. */
+  readonly status?: string | undefined;
+  readonly call?: string | undefined;
+  readonly isMoney?: boolean;
+  /** @default 500, the most */
+  readonly limit?: number;
 };
 
 export type RequestLog = {
   /** Writes a request down as it came: what nobody may read is left out here. */
-  readonly add: (request: SeenRequest, username: string | undefined) => void;
-  /** The last 500, newest first, of a customer and below a path. */
-  readonly read: (filter: { readonly username?: string | undefined; readonly path?: string | undefined }) => readonly SeenRequest[];
+  readonly add: (request: Observed, username: string | undefined) => void;
+  /** The newest that the filter lets pass, newest first. */
+  readonly read: (filter: RequestFilter) => readonly WholeRequest[];
+  /** The same without headers and bodies, for a list. */
+  readonly list: (filter: RequestFilter) => readonly SeenRequest[];
+  /** One of them; undefined where it is not kept (any more). */
+  readonly find: (id: string) => WholeRequest | undefined;
 };
 
-const ANSWERED = 500;
+export const MOST_ANSWERED = 500;
 /** The newest are kept while they are so few, and so short together. */
 const BOUNDS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
 
-/** Requests are kept as text: a body of 64 KiB is some megabytes as a value. */
-type Kept = { readonly path: string; readonly username: string | undefined; readonly text: string };
+/** What was sent is kept as text: a body of 64 KiB is some megabytes as a value. */
+type Kept = { readonly seen: SeenRequest; readonly isMoney: boolean; readonly text: string; readonly answerText: string };
 
-export function createRequestLog({ most, mostCharacters } = BOUNDS): RequestLog {
-  const entries = new Set<Kept>();
+const restOf = ({ text, answerText }: Kept): Pick<WholeRequest, 'headers' | 'body' | 'answer'> => {
+  const { headers, body, answerHeaders } = JSON.parse(text);
+  return { headers, body, answer: { headers: answerHeaders, body: readBody(answerText) } };
+};
+
+function readBody(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function cutBody(body: unknown): unknown {
+  const text = JSON.stringify(body) ?? 'null';
+  return text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : body;
+}
+
+/** Whether a path begins so, or fits a pattern with `*`. */
+export function matchesPath(pattern: string, path: string): boolean {
+  if (!pattern.includes('*')) return path.startsWith(pattern);
+  const source = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${source.join('.*')}$`).test(path);
+}
+
+const hasStatus = (status: number, wish: string): boolean =>
+  /^[1-5]xx$/.test(wish) ? Math.floor(status / 100) === Number(wish[0]) : String(status) === wish;
+
+function passes({ seen, isMoney }: Kept, filter: RequestFilter): boolean {
+  return (
+    (filter.username === undefined || seen.username === filter.username) &&
+    (filter.method === undefined || seen.method === filter.method.toUpperCase()) &&
+    (filter.call === undefined || seen.call === filter.call.toUpperCase()) &&
+    (filter.status === undefined || hasStatus(seen.status, filter.status)) &&
+    (filter.isMoney !== true || isMoney) &&
+    matchesPath(filter.path ?? '', seen.path)
+  );
+}
+
+/** @param instance names this process among others on the same database */
+export function createRequestLog(
+  { most, mostCharacters } = BOUNDS,
+  instance: string = process.env['INSTANCE'] ?? String(process.pid),
+): RequestLog {
+  const entries = new Map<string, Kept>();
   let characters = 0;
+  let count = 0;
+
+  function* newest(filter: RequestFilter): Generator<Kept> {
+    let left = filter.limit ?? MOST_ANSWERED;
+    for (const entry of [...entries.values()].toReversed()) {
+      if (left === 0) return;
+      if (!passes(entry, filter)) continue;
+      left -= 1;
+      yield entry;
+    }
+  }
+
+  const weightOf = ({ text, answerText }: Kept): number => text.length + answerText.length;
   return {
-    add: (request, username) => {
-      const path = redactAddress(request.path);
-      const text = JSON.stringify({ ...request, path, headers: redactHeaders(request.headers), body: redactBody(request.body) });
-      entries.add({ path, username, text });
-      characters += text.length;
-      for (const oldest of entries) {
+    add: ({ method, path, status, call, durationMs, size, at, isMoney = false, headers, body, answer }, username = '') => {
+      count += 1;
+      const seen: SeenRequest = {
+        id: `${instance}-${count}`,
+        method,
+        path: redactAddress(path),
+        status,
+        username: username === '' ? null : username,
+        call,
+        durationMs,
+        size,
+        at,
+        instance,
+      };
+      const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body)), answerHeaders: redactHeaders(answer.headers) };
+      const kept: Kept = { seen, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text) };
+      entries.set(seen.id, kept);
+      characters += weightOf(kept);
+      for (const [id, oldest] of entries) {
         if (entries.size === 1 || (entries.size <= most && characters <= mostCharacters)) break;
-        entries.delete(oldest);
-        characters -= oldest.text.length;
+        entries.delete(id);
+        characters -= weightOf(oldest);
       }
     },
-    read: ({ username, path = '' }) => {
-      const matches: SeenRequest[] = [];
-      for (const entry of [...entries].toReversed()) {
-        if (matches.length === ANSWERED) break;
-        if (username !== undefined && entry.username !== username) continue;
-        if (entry.path.startsWith(path)) matches.push(JSON.parse(entry.text));
-      }
-      return matches;
+    read: (filter) => [...newest(filter)].map((entry) => ({ ...entry.seen, ...restOf(entry) })),
+    list: (filter) => [...newest(filter)].map(({ seen }) => seen),
+    find: (id) => {
+      const entry = entries.get(id);
+      return entry === undefined ? undefined : { ...entry.seen, ...restOf(entry) };
     },
   };
 }

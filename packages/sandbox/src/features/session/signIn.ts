@@ -23,9 +23,16 @@ type Push = { readonly onesignal_id?: string | null | undefined; readonly onesig
 /** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
 export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
+/** Who comes in, and when: a customer's request, or the operator's link (OPSC-007). */
+type Entrant = Pick<Asker, 'now'> & {
+  readonly request: Pick<Asker['request'], 'header' | 'proof'> & { readonly id: string | null; readonly address: string | null };
+};
+
 export type Admission = {
   readonly customer: Customer;
   readonly method: SessionMethod;
+  /** Who signs in, as the audit log has it, where it is not the customer. */
+  readonly by?: string;
   /** Whether the password was a temporary one (RULE-014). */
   readonly temporary: boolean;
   readonly push: Push;
@@ -39,7 +46,7 @@ export function mayGoOn(customer: Customer): boolean {
 }
 
 /** Why this customer gets no session although password or code are right; undefined when he gets one (RULE-022). */
-function refusalByStatus(customer: Customer, origin: string): Refusal | undefined {
+export function refusalByStatus(customer: Customer, origin: string): Refusal | undefined {
   const bar = signInBar(customerStatus(customer), holdOf(customer), identityHandedIn(customer));
   if (bar === null) return undefined;
   if (bar.link === null) return refuse(bar.refusal);
@@ -73,8 +80,8 @@ function isReplaced(checked: Customer, current: Customer, method: SessionMethod)
 /** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */
 export async function admit(
   provider: Provider,
-  { customer, method, temporary, push }: Admission,
-  { request, now }: Asker,
+  { customer, method, by = method, temporary, push }: Admission,
+  { request, now }: Entrant,
 ): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
   const { database, keys, settings, origin } = provider;
   const device = seenDevice(request.header);
@@ -83,7 +90,7 @@ export async function admit(
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
     const refusal = isReplaced(customer, current, method) ? refuse('wrongLogin') : refusalByStatus(current, origin);
-    const audit = { customerId: current.id, requestId: request.id, address: request.address, event: `sign_in by ${method}`, at: now };
+    const audit = { customerId: current.id, requestId: request.id, address: request.address, event: `sign_in by ${by}`, at: now };
     await writeAudit(transaction, {
       ...audit,
       device: device.name,

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { say } from '../control/controlCall.ts';
+
+const SHOWN_MS = 1200;
+
+type CopyProps = {
+  readonly text: string;
+  /** What is copied, for who does not see it: 'phone'. */
+  readonly of: string;
+  /** @default 'Copy' */
+  readonly label?: string;
+  readonly kind?: 'link-button' | 'plain' | 'first';
+};
+
+/** Copies a text, and says so in its own place. */
+export function Copy({ text, of, label = 'Copy', kind = 'link-button' }: CopyProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      say('The browser did not allow to copy.', 'negative');
+      return;
+    }
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), SHOWN_MS);
+  };
+  return (
+    <button type="button" className={kind} aria-label={label === 'Copy' ? `Copy ${of}` : undefined} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </button>
+  );
+}

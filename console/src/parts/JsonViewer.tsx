@@ -1,0 +1,136 @@
+import { useState, type ReactNode } from 'react';
+import { Copy } from './Copy.tsx';
+
+/** Branches nearer to the root than this are open at first, shorter ones than that. */
+const OPEN_DEPTH = 3;
+const LONG = 25;
+
+type Folding = 'auto' | 'open' | 'closed';
+type NodeProps = {
+  readonly name: string | null;
+  readonly value: unknown;
+  readonly depth: number;
+  readonly folding: Folding;
+  readonly term: string;
+};
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const typeOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+
+/** Whether a name or a value in it has the term. */
+function has(name: string | null, value: unknown, term: string): boolean {
+  if (term === '') return false;
+  if (name?.toLowerCase().includes(term) === true) return true;
+  if (!isBranch(value)) return String(value).toLowerCase().includes(term);
+  return Object.entries(value).some(([key, member]) => has(Array.isArray(value) ? null : key, member, term));
+}
+
+/** A text with what was searched for marked in it. */
+function Marked({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
+  const place = term === '' ? -1 : text.toLowerCase().indexOf(term);
+  if (place < 0) return text;
+  return (
+    <>
+      {text.slice(0, place)}
+      <mark>{text.slice(place, place + term.length)}</mark>
+      <Marked text={text.slice(place + term.length)} term={term} />
+    </>
+  );
+}
+
+function Name({ name, term }: { readonly name: string | null; readonly term: string }): ReactNode {
+  if (name === null) return null;
+  return (
+    <>
+      <span className="name">
+        <Marked text={name} term={term} />
+      </span>
+      {': '}
+    </>
+  );
+}
+
+function JsonNode({ name, value, depth, folding, term }: NodeProps): ReactNode {
+  const size = isBranch(value) ? Object.keys(value).length : 0;
+  const isOpenAtFirst = folding === 'auto' ? has(name, value, term) || (depth < OPEN_DEPTH && size <= LONG) : folding === 'open';
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (!isBranch(value) || size === 0) {
+    const text = isBranch(value) ? (Array.isArray(value) ? '[]' : '{}') : JSON.stringify(value);
+    return (
+      <div className="leaf">
+        <Name name={name} term={term} />
+        <span data-type={typeOf(value)} title={typeOf(value)}>
+          <Marked text={text} term={term} />
+        </span>
+      </div>
+    );
+  }
+  const isList = Array.isArray(value);
+  return (
+    <details open={isOpen} onToggle={(event) => event.currentTarget === event.target && setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <Name name={name} term={term} />
+        <span className="kind">{isList ? `[ ${size} ${size === 1 ? 'item' : 'items'} ]` : `{ ${size} }`}</span>
+      </summary>
+      {isOpen ? (
+        <ul>
+          {Object.entries(value).map(([key, member]) => (
+            <li key={key}>
+              <JsonNode name={key} value={member} depth={depth + 1} folding={folding} term={term} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+type JsonViewerProps = {
+  /** What it is: 'Request body'. */
+  readonly title: string;
+  readonly value: unknown;
+  /** Copied in place of the value. */
+  readonly copyText?: string;
+};
+
+/** JSON to be read: folded, searched and copied (OPSC-004). A text that is none stands as it is. */
+export function JsonViewer({ title, value, copyText }: JsonViewerProps) {
+  const [folding, setFolding] = useState<Folding>('auto');
+  const [typed, setTyped] = useState('');
+  const term = typed.trim().toLowerCase();
+  const text = copyText ?? (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  const fold = isBranch(value) && Object.keys(value).length > 0;
+  return (
+    <div className="box">
+      <div className="json-bar">
+        <h4>{title}</h4>
+        {fold ? (
+          <>
+            <input
+              type="search"
+              aria-label={`Search ${title.toLowerCase()}`}
+              placeholder="Search"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setFolding('auto');
+              }}
+            />
+            <button type="button" className="link-button" onClick={() => setFolding(folding === 'closed' ? 'open' : 'closed')}>
+              {folding === 'closed' ? 'Unfold all' : 'Fold all'}
+            </button>
+          </>
+        ) : null}
+        <Copy text={text} of={title.toLowerCase()} />
+      </div>
+      <div className="code json">
+        {fold ? (
+          <JsonNode key={`${folding} ${term}`} name={null} value={value} depth={0} folding={folding} term={term} />
+        ) : (
+          <span data-type={typeOf(value)}>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
+        )}
+      </div>
+    </div>
+  );
+}

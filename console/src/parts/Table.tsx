@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+
+export type Column<T> = {
+  readonly head: string;
+  readonly cell: (row: T) => ReactNode;
+  readonly align?: 'end';
+  readonly mono?: boolean;
+  /** Takes the room that is left, and is cut where it is too long. */
+  readonly grows?: boolean;
+  /** Not on a narrow screen. */
+  readonly wide?: boolean;
+  /** The cell that names the row: its link is in it. */
+  readonly names?: boolean;
+};
+
+type TableProps<T> = {
+  readonly label: string;
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  /** Where a row leads; undefined: nowhere. */
+  readonly hrefOf?: (row: T) => string;
+  /** The key of the row that is open. */
+  readonly selected?: string;
+};
+
+/** A dense table, a row of 32 px each (OPSC-002). A row that leads somewhere is one link, reached by `j` and `k` or Tab (OPSC-016). */
+export function Table<T>({ label, columns, rows, keyOf, hrefOf, selected = '' }: TableProps<T>) {
+  const isThere = rows.some((row) => keyOf(row) === selected);
+  return (
+    <table className="table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ head, align, wide }) => (
+            <th key={head} scope="col" data-align={align} data-wide={wide === true ? '' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => {
+          const key = keyOf(row);
+          return (
+            <Row
+              key={key}
+              row={row}
+              columns={columns}
+              href={hrefOf?.(row)}
+              isSelected={key === selected}
+              isFirstStop={isThere ? key === selected : place === 0}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps<T> = {
+  readonly row: T;
+  readonly columns: readonly Column<T>[];
+  readonly href: string | undefined;
+  readonly isSelected: boolean;
+  readonly isFirstStop: boolean;
+};
+
+function Row<T>({ row, columns, href, isSelected, isFirstStop }: RowProps<T>) {
+  const open = href === undefined ? undefined : () => void (location.hash = href);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its link is the way by keyboard
+    <tr data-opens={href === undefined ? undefined : ''} data-selected={isSelected ? '' : undefined} onClick={open}>
+      {columns.map(({ head, cell, align, mono, grows, wide, names }) => (
+        <td
+          key={head}
+          data-align={align}
+          data-mono={mono === true ? '' : undefined}
+          data-grow={grows === true ? '' : undefined}
+          data-wide={wide === true ? '' : undefined}
+        >
+          {names === true && href !== undefined ? (
+            <a
+              className="row-link"
+              href={href}
+              tabIndex={isFirstStop ? 0 : -1}
+              aria-current={isSelected ? 'true' : undefined}
+              data-row=""
+              onClick={(event) => event.stopPropagation()}
+            >
+              {cell(row)}
+            </a>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,176 @@
+/* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
+import * as z from 'zod/mini';
+import { hashOf } from '../../address.ts';
+import { signInLink, wholeCustomer, type Account, type Customer } from '../../control/answers.ts';
+import { usePolled } from '../../control/usePolled.ts';
+import { Action } from '../../parts/Action.tsx';
+import { Copy } from '../../parts/Copy.tsx';
+import { Facts, PaneHead, State, Told } from '../../parts/Section.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { moment } from '../requests/words.ts';
+import { CustomerLists } from './CustomerLists.tsx';
+import { CardStates, StateForm } from './StateForm.tsx';
+import { MoneyForms } from './MoneyForms.tsx';
+import { customerTone, wordOf } from './words.ts';
+
+const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
+
+/** Everything of one customer, and everything that can be set of them (OPSC-006). */
+export function CustomerPage({ username }: { readonly username: string }) {
+  const polled = usePolled(wholeCustomer, pathOf(username));
+  const { shown } = polled;
+  return (
+    <>
+      <PaneHead title={shown === null ? username : shown.name === '' ? username : shown.name}>
+        {shown === null ? null : <SignInAs username={username} refusal={shown.signInRefusal} />}
+      </PaneHead>
+      <div className="padded">
+        <Told polled={polled}>{(customer) => <Page customer={customer} />}</Told>
+      </div>
+    </>
+  );
+}
+
+function openLink(answer: string): void {
+  // Without an opener: a tab that has one begins with a copy of this one's session storage.
+  window.open(z.parse(signInLink, JSON.parse(answer)).url, '_blank', 'noopener');
+}
+
+/** Opens the app as the customer, by a link that works once (OPSC-007). */
+export function SignInAs({ username, refusal }: { readonly username: string; readonly refusal: Customer['signInRefusal'] }) {
+  return (
+    <>
+      {refusal === null ? null : <span className="quiet">{`${refusal.message} (${refusal.code})`}</span>}
+      <Action
+        label="Sign in as"
+        kind="first"
+        call={{ method: 'POST', path: `${pathOf(username)}/sign-in-link` }}
+        done="The app opens in a new tab."
+        barred={refusal?.message}
+        onDone={openLink}
+      />
+    </>
+  );
+}
+
+const withCopy = (value: string, of: string) => (
+  <>
+    <span>{value}</span>
+    <Copy text={value} of={of} />
+  </>
+);
+
+function Page({ customer }: { readonly customer: Customer }) {
+  const { username, name, password, email, uuid, status, hold, ibanNumber, tariff, createdAt, referral, signInRefusal } = customer;
+  return (
+    <>
+      <div className="cards">
+        <div className="box">
+          <h4>Who it is</h4>
+          <Facts
+            facts={[
+              name === '' ? null : ['Name', withCopy(name, 'name')],
+              ['Phone', withCopy(username, 'phone')],
+              [
+                'Password',
+                password === null ? (
+                  <span key="password" className="quiet">
+                    set by the customer
+                  </span>
+                ) : (
+                  withCopy(password, 'password')
+                ),
+              ],
+              email === '' ? null : ['E-mail', withCopy(email, 'e-mail')],
+              ['uuid', withCopy(uuid, 'uuid')],
+              ['State', <State key="state" tone={customerTone(customer)}>{`${wordOf(hold ?? status)} (${hold ?? status})`}</State>],
+              ibanNumber === null ? null : ['IBAN', withCopy(ibanNumber, 'IBAN')],
+              ['Plan', tariff],
+              ['Since', moment(createdAt)],
+              referral.inviteCode === null ? null : ['Invite code', withCopy(referral.inviteCode, 'invite code')],
+              signInRefusal === null ? null : ['Signing in', `${signInRefusal.message} (${signInRefusal.code})`],
+            ]}
+          />
+        </div>
+        <StateForm key={username} customer={customer} />
+      </div>
+      <Accounts accounts={customer.accounts} />
+      <MoneyForms customer={customer} />
+      <div className="cards">
+        <CardStates cards={customer.cards} />
+        <Sessions customer={customer} />
+      </div>
+      <CustomerLists username={username} email={email} />
+    </>
+  );
+}
+
+const groups: readonly { readonly title: string; readonly has: (account: Account) => boolean }[] = [
+  { title: 'Fiat', has: ({ type }) => type === 'fiat' },
+  { title: 'Crypto', has: ({ type }) => type === 'crypto' },
+  { title: 'Stablecoins', has: ({ type }) => type === 'stablecoin' },
+  { title: 'Others', has: ({ type }) => !['fiat', 'crypto', 'stablecoin'].includes(type) },
+];
+
+function Accounts({ accounts }: { readonly accounts: readonly Account[] }) {
+  const shown = groups.map(({ title, has }) => ({ title, rows: accounts.filter(has) })).filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="box">
+      <h4>Accounts</h4>
+      {shown.length === 0 ? <p className="quiet">No account yet.</p> : null}
+      <div className="cards">
+        {shown.map(({ title, rows }) => (
+          <Table
+            key={title}
+            label={`${title} accounts`}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+            columns={[
+              { head: title, cell: ({ name }) => name, grows: true },
+              { head: 'Currency', cell: ({ currency }) => currency },
+              { head: 'Available', cell: ({ available }) => available, align: 'end' },
+              {
+                head: 'Account id',
+                cell: ({ id }) => (
+                  <>
+                    {id} <Copy text={String(id)} of={`id of account ${id}`} />
+                  </>
+                ),
+                align: 'end',
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sessions({ customer: { username, sessions } }: { readonly customer: Customer }) {
+  const path = `/sessions/${encodeURIComponent(username)}/expire`;
+  const done = 'The tokens held now stop working.';
+  return (
+    <div className="box">
+      <h4>Sessions</h4>
+      {sessions.length === 0 ? (
+        <p className="quiet">Nobody is signed in.</p>
+      ) : (
+        <Table
+          label="Sessions"
+          rows={sessions}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: 'Device', cell: ({ device }) => (device === '' ? 'Not named' : device), grows: true },
+            { head: 'By', cell: ({ method }) => method },
+            { head: 'Last used', cell: ({ lastUsedAt }) => moment(lastUsedAt) },
+          ]}
+        />
+      )}
+      <div className="row">
+        <Action label="Expire access token" call={{ method: 'POST', path, body: { access: true } }} done={done} />
+        <Action label="End all sessions" kind="danger" call={{ method: 'POST', path, body: {} }} done={done} />
+        <a href={hashOf({ section: 'requests', filters: { username } })}>Requests</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
+import { hashOf, setFilters, type Address } from '../../address.ts';
+import { messages, type Message } from '../../control/answers.ts';
+import { usePolled } from '../../control/usePolled.ts';
+import { Copy } from '../../parts/Copy.tsx';
+import { TextInput } from '../../parts/Fields.tsx';
+import { Empty, Facts, PaneHead, Section, Told } from '../../parts/Section.tsx';
+import { Table, type Column } from '../../parts/Table.tsx';
+import { clockTime, moment } from '../requests/words.ts';
+
+const channels: Readonly<Record<string, string>> = { sms: 'SMS', call: 'Call', email: 'E-mail' };
+const link = /https?:\/\/[^\s"<>]+/;
+
+const columns: readonly Column<Message>[] = [
+  { head: 'Sent', cell: ({ sentAt }) => <time dateTime={sentAt}>{clockTime(sentAt).slice(0, 8)}</time>, mono: true },
+  { head: 'By', cell: ({ channel }) => channels[channel] ?? channel },
+  { head: 'To', cell: ({ to }) => to, mono: true, names: true },
+  { head: 'Code', cell: ({ code }) => code ?? '', mono: true },
+  { head: 'Message', cell: ({ subject, body }) => subject ?? body, grows: true },
+];
+
+/** Whether the address names a phone or an e-mail and not a message. */
+const isRecipient = (subject: string): boolean => /^\+|@/.test(subject);
+
+/** Texts, calls and e-mails of everybody as they are sent, with their codes (OPSC-011). */
+export function InboxSection({ address: { subject, filters } }: { readonly address: Address }) {
+  const to = isRecipient(subject) ? subject : (filters['to'] ?? '');
+  const term = (filters['text'] ?? '').trim().toLowerCase();
+  const polled = usePolled(messages, to === '' ? '/messages' : `/messages?${new URLSearchParams({ to })}`);
+  const shown =
+    polled.shown?.filter(({ to: recipient, subject: title, body }) => `${recipient} ${title ?? ''} ${body}`.toLowerCase().includes(term)) ??
+    null;
+  const open = isRecipient(subject) ? shown?.[0] : polled.shown?.find(({ id }) => id === subject);
+  const newest = shown?.[0];
+  const kept = to === '' ? filters : { ...filters, to };
+  return (
+    <Section
+      title="Inbox"
+      actions={
+        to === '' ? null : (
+          <span className="row">
+            {`To ${to}`}
+            <a href={hashOf({ section: 'inbox' })}>Everybody’s</a>
+          </span>
+        )
+      }
+      filters={
+        <TextInput
+          label="Phone, e-mail or word"
+          type="search"
+          value={filters['text'] ?? ''}
+          onValue={(text) => setFilters({ text })}
+          isSearch
+        />
+      }
+      list={
+        <>
+          <Told polled={{ ...polled, shown }}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <Empty title={term === '' ? 'No message yet.' : 'No message has that.'}>
+                  {term === '' ? 'Ask for a code on the login page, or complete an order.' : null}
+                </Empty>
+              ) : (
+                <Table
+                  label="Messages"
+                  columns={open === undefined ? columns : columns.slice(0, 4)}
+                  rows={rows}
+                  keyOf={({ id }) => id}
+                  hrefOf={({ id }) => hashOf({ section: 'inbox', subject: id, filters: kept })}
+                  selected={open?.id ?? ''}
+                />
+              )
+            }
+          </Told>
+          <LiveRegion>
+            {newest === undefined ? '' : `New message to ${newest.to}${newest.code === null ? '' : `, code ${newest.code}`}`}
+          </LiveRegion>
+        </>
+      }
+      detail={open === undefined ? null : <MessageDetail message={open} />}
+    />
+  );
+}
+
+function MessageDetail({ message: { channel, to, subject, body, code, sentAt } }: { readonly message: Message }) {
+  const [address] = link.exec(body) ?? [];
+  return (
+    <>
+      <PaneHead title={subject ?? `${channels[channel] ?? channel} to ${to}`} />
+      <div className="padded">
+        {code === null ? null : (
+          <div className="row">
+            <span className="big-code">{code}</span>
+            <Copy kind="first" text={code} of="code" label="Copy code" />
+          </div>
+        )}
+        <p className="message-body">{body}</p>
+        {address === undefined ? null : (
+          <div className="row">
+            <a className="plain" href={address} target="_blank" rel="noreferrer">
+              Open the link
+            </a>
+            <Copy text={address} of="link" label="Copy link" />
+          </div>
+        )}
+        <Facts
+          facts={[
+            ['By', channels[channel] ?? channel],
+            [
+              'To',
+              to.startsWith('+') ? (
+                <a key="to" href={hashOf({ section: 'customers', subject: to })}>
+                  {to}
+                </a>
+              ) : (
+                to
+              ),
+            ],
+            ['Sent', `${moment(sentAt)} UTC`],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+
+// A desk tool: what a narrow screen shows of it has a journey of its own.
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('requests are dense, filtered by the address, and open beside the list (OPSC-002, OPSC-003, OPSC-004)', async ({
+  page,
+  request,
+  control,
+}) => {
+  const { username, password } = await control.customer('verified');
+  const signIn = (word: string) => request.post('/api/v1/sign_in', { data: { username, password: word } });
+  await signIn("it's $wrong");
+  for (let place = 0; place < 20; place += 1) await signIn(password);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/sandbox#requests?username=${encodeURIComponent(username)}`);
+  const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  const inView = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+  expect(inView).toBeGreaterThanOrEqual(18);
+  expect((await rows.first().boundingBox())?.height).toBe(32);
+  await expect(rows.first()).toContainText(/\d\d:\d\d:\d\d\.\d{3}POST\/api\/v1\/sign_in200 OK.*API-001\d+ ms/);
+  await page.getByRole('combobox', { name: 'Status' }).fill('4xx');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/status=4xx/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await rows.first().click();
+  const detail = page.getByRole('group', { name: 'Requests: detail' });
+  await expect(detail.getByText('"[redacted]"')).toBeVisible();
+  await detail.getByRole('searchbox', { name: 'Search answer' }).fill('code');
+  await expect(detail.locator('mark').first()).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+  await detail.getByRole('link', { name: 'Open contract' }).click();
+  await expect(page).toHaveURL(/#contract\/API-001/);
+});
+
+test('a list that is paused stands, and counts what came (OPSC-003, OPSC-018)', async ({ page, request, control }) => {
+  const { username, password } = await control.customer('verified');
+  const signIn = () => request.post('/api/v1/sign_in', { data: { username, password } });
+  await signIn();
+  await page.goto(`/sandbox#requests?username=${encodeURIComponent(username)}`);
+  const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await signIn();
+  await signIn();
+  await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('the console is worked by keys, and they can be switched off (OPSC-016)', async ({ page, control }) => {
+  const { username } = await control.customer('verified');
+  const { username: older } = await control.customer('verified');
+  await page.goto('/sandbox');
+  await page.getByRole('heading', { name: 'Requests' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/#customers$/);
+  await page.keyboard.press('/');
+  await page.keyboard.type(username.slice(0, -1));
+  await expect(page.getByRole('link', { name: older })).toBeVisible();
+  await page.getByRole('heading', { name: 'Customers' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#customers\/\+/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/#customers\/\+/);
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Keys are on' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('region', { name: 'Customers' })).toBeVisible();
+});
+
+test('every action shows its call, and the state of the provider is told (OPSC-017, OPSC-020)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED|Failed to load/);
+  const { username } = await control.customer('verified');
+  await page.goto(`/sandbox#customers/${username}`);
+  await page.getByRole('button', { name: 'As a call: End all sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'As a call' });
+  await expect(dialog).toContainText(`/sandbox/sessions/${encodeURIComponent(username)}/expire`);
+  await expect(dialog.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.route('**/sandbox/**', (route) => route.abort());
+  await page.route('**/sandbox', (route) => route.abort());
+  await expect(page.getByText('The provider does not answer. Trying again.').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Fiat accounts' })).toBeVisible();
+});
+
+test('an endpoint is added, tested and deleted in the console (HOOK-023, HOOK-024, HOOK-025)', async ({ page, control }) => {
+  const { username } = await control.customer('verified');
+  await page.goto('/sandbox#events/new');
+  const events = page.getByRole('region', { name: 'Events' });
+  await events.getByRole('textbox', { name: 'Address' }).fill('http://localhost:9/hooks');
+  await events.getByRole('textbox', { name: 'Customer' }).fill(username);
+  await events.getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = page.getByRole('dialog', { name: 'Copy the secret now. It is not shown again.' });
+  await expect(secret).toContainText(/whsec_\S{40,}/);
+  await secret.getByRole('button', { name: 'Done' }).click();
+  await events.getByRole('row').filter({ hasText: 'localhost:9' }).first().getByRole('link').click();
+  await events.getByRole('button', { name: 'Send test event', exact: true }).click();
+  const delivery = events.getByRole('table', { name: 'Deliveries' }).locator('tbody').getByRole('row').first();
+  await expect(delivery).toContainText(/Refused the connection|Not allowed/);
+  await delivery.getByRole('button').click();
+  await expect(events.getByRole('button', { name: 'Send again', exact: true })).toBeVisible();
+  await events.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(events.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+});

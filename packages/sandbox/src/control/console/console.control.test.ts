@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newCustomer, newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const seen = z.array(
+  z.object({ id: z.string(), status: z.number(), call: z.nullable(z.string()), method: z.string(), answer: z.optional(z.unknown()) }),
+);
+
+it('requests have their call, customer, duration, size and answer, without secrets, and are filtered (OPSC-002, OPSC-003, OPSC-004)', async () => {
+  const { username, token } = await newSession(provider, 'verified');
+  await provider.request('GET', '/info/full', { token });
+  await provider.request('POST', '/sign_in', { body: { username, password: 'wrong' } });
+  const of = `username=${encodeURIComponent(username)}`;
+  const whole = await provider.control('GET', `/requests?${of}`);
+  const [refused, info, signIn] = z.parse(z.array(z.looseObject({ id: z.string() })), whole.json);
+  expect(refused).toMatchObject({ call: 'API-001', status: 401, username, answer: { body: { code: 101 } } });
+  expect(info).toMatchObject({ path: '/api/v1/info/full', status: 200, durationMs: expect.any(Number), size: expect.any(Number) });
+  expect(signIn).toMatchObject({
+    answer: { body: { access_token: '[redacted]', refresh_token: '[redacted]' } },
+    instance: expect.any(String),
+  });
+  expect(whole.text).not.toContain(token);
+  const read = async (query: string) => z.parse(seen, (await provider.control('GET', `/requests?${of}&${query}`)).json);
+  expect(await read('status=4xx')).toHaveLength(1);
+  expect(await read('status=401')).toHaveLength(1);
+  expect(await read('method=GET')).toHaveLength(1);
+  expect(await read('call=API-001')).toHaveLength(2);
+  expect(await read('path=*full')).toHaveLength(1);
+  expect(await read('money=true')).toHaveLength(0);
+  expect((await read('bodies=false&limit=1'))[0]?.answer).toBeUndefined();
+  expect((await provider.control('GET', `/requests/${refused?.id}`)).json).toMatchObject({ call: 'API-001', status: 401 });
+  expect((await provider.control('GET', '/requests/none-1')).status).toBe(404);
+  expect((await provider.control('GET', '/requests?limit=501')).status).toBe(400);
+});
+
+it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', async () => {
+  const overrides = { dossier: { personal: { givenName: 'Quenby', familyName: 'Zz%ard' } } };
+  const { username, uuid } = await newCustomer(provider, 'verified', overrides);
+  const whole = await provider.control('GET', `/customers/${encodeURIComponent(username)}`);
+  expect(whole.json).toMatchObject({ username, name: 'Quenby Zz%ard', password: 'Halden2026', signInRefusal: null });
+  const { accounts, email } = z.parse(z.object({ email: z.string(), accounts: z.array(z.object({ id: z.number() })) }), whole.json);
+  for (const term of [username.slice(2), 'quenby zz%', email, uuid.slice(0, 20), String(accounts[0]?.id)]) {
+    const answer = await provider.control('GET', `/customers?search=${encodeURIComponent(term)}`);
+    expect(JSON.stringify(answer.json), term).toContain(uuid);
+  }
+  expect((await provider.control('GET', '/customers?search=nobody-like-that')).json).toEqual({ customers: [], total: 0, last: null });
+  expect((await provider.control('GET', '/customers?cursor=x')).status).toBe(400);
+  expect((await provider.control('GET', '/customers/%2B000')).status).toBe(404);
+});
+
+it('a new customer takes the phone that is asked for, once (OPSC-009)', async () => {
+  const username = '+37069900011';
+  expect((await provider.control('POST', '/customers', { preset: 'empty', username })).json).toMatchObject({ username });
+  expect((await provider.control('POST', '/customers', { preset: 'empty', username })).json).toMatchObject({
+    fields: { username: ['Somebody has this phone'] },
+  });
+  expect((await provider.control('POST', '/customers', { preset: 'empty', username: '12' })).status).toBe(400);
+});
+
+const linkOf = async (username: string) => {
+  const answer = await provider.control('POST', `/customers/${encodeURIComponent(username)}/sign-in-link`);
+  return { answer, token: z.safeParse(z.object({ url: z.string() }), answer.json).data?.url.split('#')[1] ?? '' };
+};
+
+it('a link signs in as a customer once and for 60 s, and the log says that the operator did (OPSC-007)', async () => {
+  const { username } = await newCustomer(provider, 'verified');
+  const { answer, token } = await linkOf(username);
+  expect(answer.status).toBe(201);
+  const [first, second] = await Promise.all([
+    provider.control('POST', '/sign-in', { token }),
+    provider.control('POST', '/sign-in', { token }),
+  ]);
+  expect([first.status, second.status].toSorted((left, right) => left - right)).toEqual([200, 404]);
+  const { access_token: access } = z.parse(z.object({ access_token: z.string() }), (first.status === 200 ? first : second).json);
+  expect((await provider.request('GET', '/info/full', { token: access })).status).toBe(200);
+  const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(username)}`);
+  expect(audit.json).toContainEqual(expect.objectContaining({ event: 'sign_in by the operator', outcome: 'signed in' }));
+  expect((await provider.control('POST', '/sign-in', { token: 'guessed' })).status).toBe(404);
+  const late = await linkOf(username);
+  await provider.control('POST', '/clock', { advanceSeconds: 61 });
+  expect((await provider.control('POST', '/sign-in', { token: late.token })).status).toBe(404);
+});
+
+it('no link is made for a customer whose sign-in is refused (OPSC-007)', async () => {
+  const { username } = await newCustomer(provider, 'blocked');
+  expect((await linkOf(username)).answer).toMatchObject({ status: 409, json: { code: 103 } });
+  expect((await linkOf('+000')).answer.status).toBe(404);
+});
+
+it('orders of everybody say where each may go, and what is due is told (OPSC-010, OPSC-014)', async () => {
+  const { username } = await newCustomer(provider, 'address_pending');
+  await provider.control('POST', '/deposits', { username, currency: 'BTC', amount: '0.1', kind: 'crypto' });
+  const of = `customer=${encodeURIComponent(username)}`;
+  const { json } = await provider.control('GET', `/orders?${of}&status=pending`);
+  expect(json).toMatchObject({ orders: [{ username, status: 'pending', moves: ['completed', 'moderate', 'rejected'] }], last: null });
+  expect((await provider.control('GET', `/orders?${of}&type=nothing`)).json).toEqual({ orders: [], last: null });
+  expect((await provider.control('GET', `/orders?${of}&text=BTC&limit=1`)).json).toMatchObject({ orders: [{ username }] });
+  const due = await provider.control('GET', '/due?limit=500');
+  expect(due.json).toContainEqual(expect.objectContaining({ kind: 'order', username, what: expect.stringContaining('completes') }));
+  expect(due.text).not.toContain('sign_in_link');
+});

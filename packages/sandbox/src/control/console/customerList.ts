@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Customer } from '../../kernel/authenticate.ts';
+import type { Services } from '../../http/services.ts';
+import { holderName } from '../../kernel/customer/names.ts';
+import { UnusableValue } from '../setBalances.ts';
+import { readWholeCustomer } from './wholeCustomer.ts';
+import { notFound } from '../readControl.ts';
+
+const MOST = 50;
+const MOST_ACCOUNT = 2_147_483_647;
+
+const rowOf = (customer: Customer) => ({
+  id: customer.id,
+  username: customer.username,
+  name: customer.company_name ?? holderName(customer),
+  email: customer.email,
+  uuid: customer.uuid,
+  status: customer.status,
+  addressStatus: customer.address_status,
+  hold: customer.hold,
+  tariff: customer.tariff,
+  createdAt: customer.created_at.toISOString(),
+});
+
+/** In a pattern of `like` these stand for others. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Everybody, found by a part of phone, name, e-mail or uuid, or by the id of an account (OPSC-006); and one with all that is theirs. */
+export function customerListControl(http: Hono, services: Services): void {
+  const { database } = services;
+
+  http.get('/customers', async (context) => {
+    const { search = '', cursor } = context.req.query();
+    if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
+    const term = search.trim();
+    const phone = term.replaceAll(/[\s()-]/g, '');
+    const pattern = `%${literally(term)}%`;
+    const account = /^\d{1,10}$/.test(term) && Number(term) <= MOST_ACCOUNT ? Number(term) : null;
+    const all = database
+      .selectFrom('customer')
+      .$if(term !== '', (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('username', 'like', `%${literally(phone)}%`),
+            eb('email', 'ilike', pattern),
+            eb(sql<string>`uuid::text`, 'ilike', pattern),
+            eb('company_name', 'ilike', pattern),
+            eb(sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName')`, 'ilike', pattern),
+            ...(account === null
+              ? []
+              : [
+                  eb.exists(
+                    eb
+                      .selectFrom('account')
+                      .select('account.id')
+                      .whereRef('account.customer_id', '=', 'customer.id')
+                      .where('account.id', '=', account),
+                  ),
+                ]),
+          ]),
+        ),
+      );
+    const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+    const rows = await all
+      .selectAll()
+      .$if(cursor !== undefined, (query) => query.where('id', '<', Number(cursor)))
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    const last = rows.length === MOST ? String(rows.at(-1)?.id) : null;
+    return context.json({ customers: rows.map(rowOf), total: Number(total), last });
+  });
+
+  http.get('/customers/:username', async (context) => {
+    const customer = await readWholeCustomer(services, context.req.param('username'));
+    return customer === undefined ? notFound() : context.json(customer);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../http/services.ts';
+import { SIGN_IN_LINK_JOB } from '../signIn/signInLink.ts';
+import { UnusableValue } from '../setBalances.ts';
+
+const MOST = 500;
+/** What no customer ever sees. */
+const housekeeping = [SIGN_IN_LINK_JOB, 'forget_answers'];
+
+/** What an order's timer makes of it. */
+const ends: Readonly<Record<string, string>> = {
+  completed: 'completes',
+  pending: 'goes on',
+  rejected: 'is rejected',
+  release: 'is released',
+};
+
+/** What the clock will do next, the soonest first (OPSC-014). */
+export function dueControl(http: Hono, { database }: Services): void {
+  http.get('/due', async (context) => {
+    const limit = Number(context.req.query('limit') ?? 50);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new UnusableValue('limit', 'From 1 to 500');
+    const rows = await database
+      .selectFrom('job')
+      .leftJoin('customer', 'customer.id', 'job.customer_id')
+      .select(['job.kind', 'job.subject', 'job.details', 'job.due_at', 'customer.username'])
+      .where('job.kind', 'not in', housekeeping)
+      .orderBy('job.due_at')
+      .orderBy('job.id')
+      .limit(limit)
+      .execute();
+    const ids = rows.flatMap(({ kind, subject }) => (kind === 'order' ? [BigInt(subject)] : []));
+    const orders =
+      ids.length === 0 ? [] : await database.selectFrom('orders').select(['id', 'type_human']).where('id', 'in', ids).execute();
+    const types = new Map(orders.map(({ id, type_human: type }) => [id.toString(), type]));
+    return context.json(
+      rows.map(({ kind, subject, username, details, due_at: dueAt }) => ({
+        kind,
+        subject,
+        username,
+        dueAt: dueAt.toISOString(),
+        ...(kind === 'order'
+          ? { what: `${types.get(subject) ?? 'Order'} ${subject} ${ends[details?.['status'] ?? ''] ?? 'goes on'}` }
+          : {}),
+      })),
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../http/services.ts';
+import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { UnusableValue } from '../setBalances.ts';
+
+const MOST = 100;
+
+/** Where an order may go (RULE-020): an end is an end. */
+const moves: Readonly<Record<string, readonly string[]>> = {
+  pending: ['completed', 'moderate', 'rejected'],
+  moderate: ['completed', 'rejected'],
+};
+
+/** Orders of everybody, the newest first, with where each may go (OPSC-010). With a `username` the older list answers. */
+export function orderListControl(http: Hono, { database }: Services): void {
+  http.get('/orders', async (context, next) => {
+    const { username, customer, type, status, text, cursor, limit = String(MOST) } = context.req.query();
+    const count = Number(limit);
+    if (!Number.isInteger(count) || count < 1 || count > MOST) throw new UnusableValue('limit', 'From 1 to 100');
+    if (username !== undefined) return next();
+    if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
+    const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const rows = await database
+      .selectFrom('orders')
+      .innerJoin('customer', 'customer.id', 'orders.customer_id')
+      .selectAll('orders')
+      .select('customer.username')
+      .$if(customer !== undefined, (query) => query.where('customer.username', 'like', `%${(customer ?? '').replaceAll(/[^+\d]/g, '')}%`))
+      .$if(type !== undefined, (query) => query.where('orders.type', '=', type ?? ''))
+      .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? ''))
+      .$if(text !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb(eb.cast<string>('orders.id', 'text'), '=', text ?? ''),
+            eb('orders.type_human', 'ilike', pattern),
+            eb('orders.volume_currency', 'ilike', pattern),
+            eb('orders.counterparty', 'ilike', pattern),
+          ]),
+        ),
+      )
+      .$if(cursor !== undefined, (query) => query.where('orders.id', '<', BigInt(cursor ?? 0)))
+      .orderBy('orders.id', 'desc')
+      .limit(count)
+      .execute();
+    return context.json({
+      orders: rows.map((row) => ({ ...orderOnWire(row), username: row.username, moves: moves[row.status] ?? [] })),
+      last: rows.length === count ? (rows.at(-1)?.id.toString() ?? null) : null,
+    });
+  });
+}

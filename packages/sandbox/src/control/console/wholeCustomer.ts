@@ -1,0 +1,69 @@
+import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
+import { refusalByStatus } from '../../features/session/signIn.ts';
+import type { Services } from '../../http/services.ts';
+import { findCustomer } from '../../kernel/customer/customers.ts';
+import { holderName } from '../../kernel/customer/names.ts';
+import { matchesDigest } from '../../kernel/customer/passwordDigest.ts';
+import { PRESET_PASSWORD } from '../../presets/presetPassword.ts';
+import { readCustomer } from '../readCustomer.ts';
+
+/** What a digest was found to be: to derive it again costs 90 ms. */
+const judged = new Map<string, Promise<boolean>>();
+const MOST_JUDGED = 1000;
+
+/** The password of a customer who was made here and has not changed it; null where nobody knows it. */
+async function knownPassword(digest: string | null): Promise<string | null> {
+  if (digest === null) return null;
+  if (judged.size > MOST_JUDGED) judged.clear();
+  const isPreset = judged.get(digest) ?? matchesDigest(digest, PRESET_PASSWORD);
+  judged.set(digest, isPreset);
+  return (await isPreset) ? PRESET_PASSWORD : null;
+}
+
+/** A customer with everything that the console's page of one shows (OPSC-006); undefined for a phone that nobody has. */
+export async function readWholeCustomer({ database, origin }: Services, username: string) {
+  const customer = await findCustomer(database, username);
+  if (customer === undefined) return undefined;
+  const accounts = await database
+    .selectFrom('account')
+    .select(['id', 'name', 'type', 'currency', 'decimals', 'available'])
+    .where('customer_id', '=', customer.id)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  const sessions = await database
+    .selectFrom('token_family')
+    .select(['id', 'method', 'device_name', 'created_at', 'last_used_at'])
+    .where('customer_id', '=', customer.id)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  const { ibanNumber } = await database
+    .selectFrom('virtual_iban')
+    .select(({ fn }) => fn.max('iban').as('ibanNumber'))
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  const refusal = refusalByStatus(customer, origin);
+  return {
+    ...(await readCustomer(database, customer)),
+    name: customer.company_name ?? holderName(customer),
+    password: await knownPassword(customer.password_digest),
+    ibanNumber,
+    accounts: accounts.map(({ id, name, type, currency, decimals, available }) => ({
+      id,
+      name,
+      type,
+      currency,
+      available: amountOf(fromMinorUnits(available, { currencyCode: currency, decimals })),
+    })),
+    sessions: sessions.map(({ id, method, device_name: device, created_at: createdAt, last_used_at: lastUsedAt }) => ({
+      id,
+      method,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    /** What a sign-in would be refused with; null where it is not. */
+    signInRefusal: refusal === undefined ? null : { code: refusal.body.code, message: refusal.body.message },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { addSeconds } from '../../clock/clock.ts';
+import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { admit, refusalByStatus } from '../../features/session/signIn.ts';
+import { pageResponse } from '../../http/pageResponse.ts';
+import { refusalResponse } from '../../http/responses.ts';
+import type { Services } from '../../http/services.ts';
+import { findCustomer } from '../../kernel/customer/customers.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { notFound, readControl } from '../readControl.ts';
+import { signInPage } from './signInPage.ts';
+
+/** A link that was not followed is forgotten by this job: there is no other trace of it. */
+export const SIGN_IN_LINK_JOB = 'sign_in_link';
+/** How long a link is good, of the provider's clock. */
+const LINK_SECONDS = 60;
+
+export const signInLinkJobs: JobHandlers = { [SIGN_IN_LINK_JOB]: async () => undefined };
+
+const redemption = z.object({ token: z.string('Name the token') });
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Signs an operator in as a customer without typing: by a link that works once (OPSC-007). What the status refuses, it refuses too. */
+export function signInLinkControl(http: Hono, services: Services): void {
+  const { database, clock, origin } = services;
+
+  http.post('/customers/:username/sign-in-link', async (context) => {
+    const customer = await findCustomer(database, context.req.param('username'));
+    if (customer === undefined) return notFound();
+    const refusal = refusalByStatus(customer, origin);
+    if (refusal !== undefined) return refusalResponse({ ...refusal, status: 409 });
+    const token = randomBytes(32).toString('base64url');
+    const dueAt = addSeconds(clock.now(), LINK_SECONDS);
+    await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: digestOf(token), customerId: customer.id, dueAt });
+    // After the #, which no server and no log ever sees.
+    return context.json({ url: `${origin}/sandbox/sign-in#${token}`, expiresAt: dueAt.toISOString() }, 201);
+  });
+
+  http.get('/sign-in', (context) => pageResponse(context, signInPage));
+
+  http.post('/sign-in', async (context) => {
+    const read = await readControl(context, redemption);
+    if ('response' in read) return read.response;
+    const now = clock.now();
+    const subject = digestOf(read.data.token);
+    const customer = await inTransaction(database, async (transaction) => {
+      const link = await transaction
+        .selectFrom('job')
+        .innerJoin('customer', 'customer.id', 'job.customer_id')
+        .selectAll('customer')
+        .where('job.kind', '=', SIGN_IN_LINK_JOB)
+        .where('job.subject', '=', subject)
+        .where('job.due_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (link !== undefined) await cancelJob(transaction, SIGN_IN_LINK_JOB, subject);
+      return link;
+    });
+    if (customer === undefined) return refusalResponse(refuse('notFound'));
+    const request = {
+      id: null,
+      address: null,
+      header: (name: string) => context.req.header(name),
+      proof: async () => ({ kind: 'none' as const }),
+    };
+    const admission = { customer, method: 'password', by: 'the operator', temporary: false, push: {} } as const;
+    const result = await admit(services, admission, { request, now });
+    return 'refusal' in result ? refusalResponse(result.refusal) : context.json(result.answer);
+  });
+}
