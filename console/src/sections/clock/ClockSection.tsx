@@ -77,10 +77,11 @@ type ClockProps = { readonly now: string | null; readonly waiting: readonly Due[
 function Clock({ now, waiting, onMoved }: ClockProps) {
   const [typed, setTyped] = useState('');
   const [first] = waiting;
-  // The provider's clock is told every second: the machine's is read with it.
   const [machine, setMachine] = useState(() => Date.now());
-  // oxlint-disable-next-line react/set-state-in-effect -- it is another clock that is read
-  useEffect(() => setMachine(Date.now()), [now]);
+  useEffect(() => {
+    const everySecond = setInterval(() => setMachine(Date.now()), 1000);
+    return () => clearInterval(everySecond);
+  }, []);
   const moved = (answer: string): void => onMoved(z.parse(z.object({ now: z.string() }), JSON.parse(answer)).now);
   const secondsTo = (iso: string): number => Math.ceil((Date.parse(iso) - Date.parse(now ?? iso)) / 1000);
   const target = typed === '' ? Number.NaN : secondsTo(`${typed}:00.000Z`);
