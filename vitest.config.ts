@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate,
-          include: ['{app,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
+          include: ['{app,console,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           expect: expectTimeouts,
         },

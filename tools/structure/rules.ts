@@ -22,6 +22,13 @@ const storyZones: readonly Zone[] = [
 /** The operator's console: a desk tool, denser than `@wallet/ui`, of whose tokens it is drawn; in the words of the contract and the control surface. */
 const consoleZones: readonly Zone[] = [
   {
+    name: 'console/test',
+    pattern: /^console\/src\/.*\.test\.ts$/,
+    zones: ['console', 'contract'],
+    packages: [...testPackages, 'node:'],
+    noJsx: true,
+  },
+  {
     name: 'console',
     pattern: /^console\/src\//,
     zones: ['ui/stylesheets', 'ui/foundations', 'ui/components', 'ui/patterns', 'contract', 'sandbox/control', 'sandbox/presets'],
