@@ -85,7 +85,7 @@ const slowSteps: readonly Step[] = [
     heavy: true,
     counts: true,
   },
-  { name: 'package', seconds: 85, command: ['node', 'tools/check-package.ts'], heavy: true },
+  { name: 'package', seconds: 120, command: ['node', 'tools/check-package.ts'], heavy: true },
   { name: 'budgets', seconds: 41, command: ['node', 'tools/budgets/gate.ts'], needs: ['build'], heavy: true, counts: true },
   { name: 'nginx', seconds: 20, command: ['node', 'tools/check-nginx.ts'], needs: ['build'], heavy: true, counts: true },
   {
