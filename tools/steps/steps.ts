@@ -87,6 +87,7 @@ const slowSteps: readonly Step[] = [
   },
   { name: 'package', seconds: 120, command: ['node', 'tools/check-package.ts'], heavy: true },
   { name: 'budgets', seconds: 41, command: ['node', 'tools/budgets/gate.ts'], needs: ['build'], heavy: true, counts: true },
+  { name: 'attacks', seconds: 45, command: ['node', 'tools/attacks.ts'], heavy: true, counts: true },
   { name: 'nginx', seconds: 20, command: ['node', 'tools/check-nginx.ts'], needs: ['build'], heavy: true, counts: true },
   {
     name: 'provider-build',
