@@ -1,10 +1,9 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
-import { markClientModules } from '../../tools/package/clientModules.ts';
 import { withoutRowIds } from '../../tools/package/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
-
+import { markClientModules } from './clientModules.plugin.ts';
 import { uiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;

@@ -1,5 +1,3 @@
-import type { Rolldown } from 'tsdown';
-
 /** React and what is made of it: among server components these have neither state nor context. */
 const OF_REACT =
   /^(?:react|react-dom|styled-components)(?:$|\/)|^(?:lucide-react|qrcode\.react|react-hook-form|@floating-ui\/react|@tanstack\/react-virtual)$/;
@@ -16,19 +14,4 @@ export function clientModules(imports: ReadonlyMap<string, readonly string[]>): 
       if (!isEntry(id) && imported.some((other) => OF_REACT.test(other) || clients.has(other))) clients.add(id);
   }
   return clients;
-}
-
-/**
- * Writes `"use client"` over the built modules that need it, so that a server component imports a screen like anything else. Money, formats,
- * catalogues and entries go without: a server reads them as they are (LIB-001).
- */
-export function markClientModules(): Rolldown.Plugin {
-  let clients: ReadonlySet<string> = new Set();
-  return {
-    name: 'client-modules',
-    renderStart() {
-      clients = clientModules(new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []])));
-    },
-    banner: ({ fileName, moduleIds }) => (fileName.endsWith('.js') && moduleIds.some((id) => clients.has(id)) ? "'use client';" : ''),
-  };
 }
