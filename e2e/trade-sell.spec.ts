@@ -29,7 +29,7 @@ test('sells bitcoin, signed and sealed on the device (LEG-002, LEG-003, LEG-039)
   expect(await accessibilityIssues(page)).toEqual([]);
   await trade.confirm(customer);
   await expect(page).toHaveURL(anOrder);
-  await expect(page.getByRole('dialog').getByText('€737.03')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Sell BTC' })).toContainText('€737.03');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell Bitcoin');
   await expect(page.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { useServices } from '../providers/Services.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
@@ -32,6 +33,7 @@ type PageAtProps = {
 /** What an address shows. */
 function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   const { pathname } = useLocation();
+  const { connectivity } = useServices();
   const page = over ?? pathname;
   useRouteChange(page, notePage);
   useEffect(() => {
@@ -40,9 +42,13 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   const isOperation = name !== null && routeOf(name).path.startsWith('/operation/');
   useEffect(() => {
     if (!isOperation) return undefined;
-    document.addEventListener('submit', preloadOrder, { capture: true });
-    return () => document.removeEventListener('submit', preloadOrder, { capture: true });
-  }, [isOperation]);
+    const preload = (): void => {
+      // A browser keeps in mind what it could not import, and never asks again: what fails offline would be missing afterwards.
+      if (connectivity.isOnline()) preloadOrder();
+    };
+    document.addEventListener('submit', preload, { capture: true });
+    return () => document.removeEventListener('submit', preload, { capture: true });
+  }, [connectivity, isOperation]);
   const waiting = name === null || routeOf(name).shell !== undefined ? null : <PageLoading shape={isOperation ? 'form' : 'rows'} />;
   return (
     <RouteBoundary key={page}>

@@ -62,6 +62,7 @@ const accounts = [
   () => import('../operations/toAlerts.ts'),
   () => import('@wallet/ui/screens/assets').then(({ AssetAlerts }) => AssetAlerts),
   () => import('@wallet/ui/screens/assets').then(({ AllocationCard }) => AllocationCard),
+  () => import('@wallet/ui/screens/assets').then(({ FirstMinute }) => FirstMinute),
 ];
 
 /** Fetches the code of the accounts, where every login leads. */

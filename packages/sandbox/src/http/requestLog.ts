@@ -14,6 +14,11 @@ const secrets = [
   'payload',
   'signatures',
   'payee_check',
+  // whose account or card it is (VOP-021)
+  'held_name',
+  'beneficiaryName',
+  'counterparty',
+  'holder',
 ] as const;
 const isSecret = new Set<string>(secrets);
 const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g');
@@ -23,12 +28,16 @@ const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 /** A token wherever it is in a text: signed, of a refresh, or 256 bits in base64url. */
 const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|pc_[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** The same value without passwords, codes and tokens. */
-export function redactBody(value: unknown): unknown {
+/** The calls whose bodies name a holder by a member that is no secret elsewhere (VOP-021). */
+const namesHolder = /\/payee_checks(?:[/?]|$)/;
+
+/** The same value, sent to this path, without passwords, codes, tokens and holders' names. */
+export function redactBody(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return value.replaceAll(tokenInText, REDACTED);
-  if (Array.isArray(value)) return value.map(redactBody);
+  if (Array.isArray(value)) return value.map((item) => redactBody(item, path));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, isSecret.has(name) ? REDACTED : redactBody(member)]));
+  const isHidden = (name: string): boolean => isSecret.has(name) || (name === 'name' && namesHolder.test(path));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, isHidden(name) ? REDACTED : redactBody(member, path)]));
 }
 
 /** The same path or URL without the tokens of e-mailed links and without what a query must not hold. */
@@ -47,7 +56,10 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
 }
 
 /** A member of JSON that no log may hold, where its value is a text. `code` is the kind of a refusal in answers: it stays. */
-const secretInAnswer = new RegExp(`("(?:${secrets.filter((name) => name !== 'code').join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
+const memberOf = (names: readonly string[]): RegExp => new RegExp(`("(?:${names.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
+const hiddenInAnswers = secrets.filter((name) => name !== 'code');
+const secretInAnswer = memberOf(hiddenInAnswers);
+const secretOrNameInAnswer = memberOf([...hiddenInAnswers, 'name']);
 
 /** Characters of a body that are kept. */
 const MOST_BODY = 16 * 1024;
@@ -55,10 +67,10 @@ const MOST_BODY = 16 * 1024;
 const OVERLAP = 4096;
 
 /** An answer's text without secrets, cut where it is long. */
-function keptAnswer(text: string): string {
+function keptAnswer(text: string, path: string): string {
   const redacted = text
     .slice(0, MOST_BODY + OVERLAP)
-    .replaceAll(secretInAnswer, `$1"${REDACTED}"`)
+    .replaceAll(namesHolder.test(path) ? secretOrNameInAnswer : secretInAnswer, `$1"${REDACTED}"`)
     .replaceAll(tokenInText, REDACTED);
   return redacted.length > MOST_BODY ? `${redacted.slice(0, MOST_BODY)}…` : redacted;
 }
@@ -201,8 +213,8 @@ export function createRequestLog(
         at,
         instance,
       };
-      const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body)), answerHeaders: redactHeaders(answer.headers) };
-      const kept: Kept = { seen, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text) };
+      const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body, path)), answerHeaders: redactHeaders(answer.headers) };
+      const kept: Kept = { seen, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
       entries.set(seen.id, kept);
       characters += weightOf(kept);
       for (const [id, oldest] of entries) {

@@ -221,7 +221,10 @@ it('writes no name and no token into the request list or the audit log (VOP-021,
   const holder = await newHolder();
   const { token } = await payees.check(holder, listedIbans.close);
   await payees.withdraw(holder, { iban: listedIbans.close, payee_check: token, payee_accepted: true });
-  const [requests, audit] = [await provider.control('GET', '/requests'), await provider.control('GET', '/audit')];
+  const [requests, audit] = [
+    await provider.control('GET', `/requests?username=${encodeURIComponent(holder.username)}`),
+    await provider.control('GET', '/audit'),
+  ];
   expect(requests.text).toContain('/payee_checks');
   for (const { text } of [requests, audit]) {
     expect(text).not.toContain(token.slice(3));

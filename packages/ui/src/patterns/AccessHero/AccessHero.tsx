@@ -11,17 +11,20 @@ const StyledHero = styled.div`
   z-index: 0;
   display: grid;
   align-content: end;
-  gap: var(--primitive-space-8);
   padding: var(--primitive-space-40);
 
   /* The course ends above the words. */
   > [data-part='course'] {
     block-size: calc(100% - 180px);
   }
-  > p {
+  > aside {
+    display: grid;
+    gap: var(--primitive-space-8);
+  }
+  p {
     font: var(--semantic-typography-title-xl);
   }
-  > p + p {
+  p + p {
     max-inline-size: 34ch;
     color: var(--semantic-color-text-on-hero-muted);
     font: var(--semantic-typography-body);
@@ -35,13 +38,16 @@ const StyledHero = styled.div`
 
 /** The chart of the welcome, with what the product is: beside the forms of a visitor. Drawn after them. */
 export function AccessHero() {
-  const [first] = useTexts(welcomeTexts).slides;
+  const texts = useTexts(welcomeTexts);
+  const [first] = texts.slides;
   return (
     <StyledHero>
       <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />
       <Course current={0} />
-      <p>{first?.title}</p>
-      <p>{first?.text}</p>
+      <aside aria-label={texts.carousel}>
+        <p>{first?.title}</p>
+        <p>{first?.text}</p>
+      </aside>
     </StyledHero>
   );
 }
