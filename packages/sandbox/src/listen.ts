@@ -63,6 +63,7 @@ async function open(): Promise<() => Promise<void>> {
     securityContact: process.env['SECURITY_CONTACT'],
     master: readMasterKey(process.env['SECRETS_KEY'], dataDir),
     webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
+    port,
   });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);

@@ -76,6 +76,6 @@ export const NotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('button', { name: /^react/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^react/ })).toBeVisible());
   },
 };

@@ -31,6 +31,7 @@ const meta = {
     onClose: fn(),
     onNote: fn(),
     onPrint: fn(),
+    onReceipt: async () => ({ kind: 'done' }),
     supportHref: '#support',
   },
 } satisfies Meta<typeof TransactionDetailDialog>;
@@ -46,7 +47,8 @@ export const Withdrawal: Story = {
     await waitFor(() => expect(list.getByText('Usually by the end of the next business day')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#accounts');
     await expect(screen.getByRole('link', { name: 'Repeat' })).toHaveAttribute('href', '#again');
-    await expect(screen.getByRole('button', { name: 'Receipt' })).toBeVisible();
+    // there is no receipt before the money has moved
+    await expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull();
   },
 };
 
@@ -56,6 +58,7 @@ export const Purchase: Story = {
     const list = await steps();
     await expect(list.getAllByText(/done$/)).toHaveLength(3);
     await expect(list.queryByText(/^Usually/)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
   },
 };
 

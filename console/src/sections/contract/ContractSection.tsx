@@ -28,7 +28,8 @@ const calls: readonly ContractCall[] = Object.entries(z.parse(shape, openApiDocu
     ...described,
     path,
     method: method.toUpperCase(),
-    group: path.replace(/^\/api\/v1\//, '').split('/')[0] ?? '',
+    // What is not of the API itself, `/_healthz`, is a group by its own word.
+    group: path.replace(/^\/(?:api\/v1\/)?/, '').split('/')[0] ?? '',
   })),
 );
 const textsOf = new Map(calls.map((call) => [call.operationId, JSON.stringify(call).toLowerCase()]));

@@ -42,6 +42,20 @@ CMD ["node", "packages/sandbox/src/main.ts"]
 /** The range of the network between web and provider: who comes from there may say for whom. */
 const INNER_RANGE = '10.89.22.0/24';
 
+/** Roles of the database: who owns the schema, and who serves customers with it (HA-015). */
+const [OWNER, SERVING] = ['wallet_owner', 'wallet_provider'];
+
+const urlOf = (variable: string, role: string): string =>
+  `${variable}="postgres://${role}:$$(cat /run/secrets/${role}_password)@database:5432/wallet"`;
+
+/** PostgreSQL's image runs it once, on an empty volume. What the role may do in the schema, the owner grants with each start. */
+const databaseRoles = `#!/bin/sh
+set -e
+psql -v ON_ERROR_STOP=1 -v password="$(cat /run/secrets/${SERVING}_password)" -U "$POSTGRES_USER" -d "$POSTGRES_DB" <<'SQL'
+create role ${SERVING} login nosuperuser nocreatedb nocreaterole password :'password';
+SQL
+`;
+
 const compose = ({
   origin = '',
 }: ServiceConfiguration): string => `# Web, provider and PostgreSQL: docker compose -f dist/deploy/compose.yaml up --build (docs/deploy/README.md)
@@ -72,10 +86,30 @@ services:
       timeout: 5s
       retries: 6
     restart: unless-stopped
-  provider:
-    build:
+  # The owner of the schema brings it up to date, and ends: no process that is reached from outside ever has its password.
+  schema:
+    build: &provider
       context: ../..
       dockerfile: dist/deploy/Containerfile.provider
+    environment:
+      DATABASE_INSECURE: '1'
+      DATA_DIR: /tmp/data
+    command:
+      - sh
+      - -c
+      - ${urlOf('DATABASE_MIGRATE_URL', OWNER)} ${urlOf('DATABASE_URL', SERVING)} exec node packages/sandbox/src/prepareDatabase.ts
+    secrets: [${OWNER}_password, ${SERVING}_password]
+    networks: [data]
+    depends_on:
+      database:
+        condition: service_healthy
+    read_only: true
+    tmpfs: [/tmp]
+    cap_drop: [ALL]
+    security_opt: ['no-new-privileges:true']
+    restart: 'no'
+  provider:
+    build: *provider
     environment:
       SANDBOX: 'off'
       PUBLIC_ORIGIN: '${origin}'
@@ -86,12 +120,12 @@ services:
     command:
       - sh
       - -c
-      - DATABASE_URL="$$(cat /run/secrets/database_url)" SECRETS_KEY="$$(cat /run/secrets/secrets_key)" exec node packages/sandbox/src/main.ts
-    secrets: [database_url, secrets_key]
+      - ${urlOf('DATABASE_URL', SERVING)} SECRETS_KEY="$$(cat /run/secrets/secrets_key)" exec node packages/sandbox/src/main.ts
+    secrets: [${SERVING}_password, secrets_key]
     networks: [inner, data]
     depends_on:
-      database:
-        condition: service_healthy
+      schema:
+        condition: service_completed_successfully
     read_only: true
     tmpfs: [/tmp]
     cap_drop: [ALL]
@@ -106,14 +140,15 @@ services:
     image: ${images.postgres}
     environment:
       POSTGRES_DB: wallet
-      POSTGRES_USER: wallet
-      POSTGRES_PASSWORD_FILE: /run/secrets/database_password
-    secrets: [database_password]
+      POSTGRES_USER: ${OWNER}
+      POSTGRES_PASSWORD_FILE: /run/secrets/${OWNER}_password
+    secrets: [${OWNER}_password, ${SERVING}_password]
     networks: [data]
     volumes:
       - database:/var/lib/postgresql/data
+      - ./database-roles.sh:/docker-entrypoint-initdb.d/roles.sh:ro
     healthcheck:
-      test: ['CMD', 'pg_isready', '-U', 'wallet', '-d', 'wallet']
+      test: ['CMD', 'pg_isready', '-h', '127.0.0.1', '-U', '${OWNER}', '-d', 'wallet']
       interval: 10s
       timeout: 5s
       retries: 12
@@ -130,10 +165,10 @@ networks:
 volumes:
   database: {}
 secrets:
-  database_password:
-    file: ./secrets/database_password
-  database_url:
-    file: ./secrets/database_url
+  ${OWNER}_password:
+    file: ./secrets/${OWNER}_password
+  ${SERVING}_password:
+    file: ./secrets/${SERVING}_password
   secrets_key:
     file: ./secrets/secrets_key
 `;
@@ -144,4 +179,5 @@ export const containerFiles = (config: ServiceConfiguration): ReadonlyMap<string
     ['Containerfile', webContainer(config)],
     ['Containerfile.provider', providerContainer],
     ['compose.yaml', compose(config)],
+    ['database-roles.sh', databaseRoles],
   ]);

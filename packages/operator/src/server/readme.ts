@@ -18,7 +18,7 @@ What \`npm run build:provider\` has written for this configuration. Nothing of i
 | \`app\`${pages.map(({ folder }) => `, \`${folder}\``).join('')} | \`${SERVED_FROM}/\` on the server |
 | \`deploy/nginx.conf\`, \`proxy.conf\`, \`upstream.conf\`, \`headers\` | \`/etc/nginx/\` |
 | \`sourcemaps\` | the error collector, and no server (docs/deploy/sourcemaps.md) |
-| \`deploy/Containerfile\`, \`Containerfile.provider\`, \`compose.yaml\` | a container engine, in place of the two above |
+| \`deploy/Containerfile\`, \`Containerfile.provider\`, \`compose.yaml\`, \`database-roles.sh\` | a container engine, in place of the two above |
 
 \`sha256sum -c deploy/SHA256SUMS\`, in the folder that holds \`app\` and \`deploy\`, says whether all arrived.
 
@@ -32,8 +32,8 @@ What \`npm run build:provider\` has written for this configuration. Nothing of i
 | \`TRUSTED_PROXIES\` of the provider | the addresses of this server |
 | \`SANDBOX\` of the provider | \`off\` |
 
-With compose the secrets are files: \`deploy/secrets/database_password\`, \`database_url\` (\`postgres://wallet:PASSWORD@database:5432/wallet\`) and
-\`secrets_key\` (\`openssl rand -base64 32\`).
+With compose the secrets are files: \`deploy/secrets/wallet_owner_password\` and \`wallet_provider_password\` (\`openssl rand -hex 24\` each:
+they stand in addresses) and \`secrets_key\` (\`openssl rand -base64 32\`). The owner's is read by the service \`schema\` alone, which ends before the provider starts.
 
 ## DNS
 

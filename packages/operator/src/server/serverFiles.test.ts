@@ -86,13 +86,27 @@ it('the containers are not root, have a read-only root and secrets from files (D
   expect(fileOf('Containerfile')).toMatch(/^USER nginx$/m);
   expect(fileOf('Containerfile.provider')).toMatch(/^USER node$/m);
   const compose = fileOf('compose.yaml');
-  expect(compose.match(/read_only: true/g)).toHaveLength(2);
+  expect(compose.match(/read_only: true/g)).toHaveLength(3);
   expect(compose.match(/healthcheck:/g)).toHaveLength(3);
   expect(compose).toContain("SANDBOX: 'off'");
   expect(compose).toContain("PUBLIC_ORIGIN: 'https://wallet.example'");
   expect(compose).toContain("TRUSTED_PROXIES: '10.89.22.0/24'");
   expect(compose).toContain('internal: true');
   expect(compose).not.toMatch(/PASSWORD: /);
+});
+
+it('the provider serves as a role that does not own the schema, and has no password of the owner (DEP-011, HA-015)', () => {
+  const services = new Map(
+    fileOf('compose.yaml')
+      .split(/\n(?= {2}\w+:\n)/)
+      .map((part) => [/^ {2}(\w+):/.exec(part)?.[1] ?? '', part]),
+  );
+  expect(services.get('provider')).toContain('wallet_provider_password');
+  expect(services.get('provider')).not.toContain('wallet_owner');
+  expect(services.get('provider')).toContain('service_completed_successfully');
+  expect(services.get('schema')).toContain('DATABASE_MIGRATE_URL="postgres://wallet_owner:');
+  expect(services.get('schema')).not.toContain('inner');
+  expect(fileOf('database-roles.sh')).toContain('create role wallet_provider login nosuperuser');
 });
 
 it('one page says what goes where, and how to go back (DEP-012)', () => {

@@ -16,6 +16,7 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
   const name = `roles_${randomUUID().replaceAll('-', '')}`;
   let admin: pg.Client;
   let open: OpenDatabase;
+  let serving: string;
 
   beforeAll(async () => {
     admin = new pg.Client({ connectionString: server });
@@ -26,7 +27,8 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
     owner.pathname = `/${name}`;
     const provider = new URL(owner);
     [provider.username, provider.password] = [name, 'serves'];
-    open = await openDatabase({ url: provider.href, migrateUrl: owner.href });
+    serving = provider.href;
+    open = await openDatabase({ url: serving, migrateUrl: owner.href });
   }, 120_000);
 
   afterAll(async () => {
@@ -44,6 +46,12 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
     expect((await transfers.withdraw(holder, { amount: '20.00' })).status).toBe(201);
     await transfers.advance(3 * 86_400);
     expect(await transfers.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('starts without the owner’s address once the owner has prepared the database (HA-015)', async () => {
+    const alone = await openDatabase({ url: serving });
+    await expect(sql`delete from audit_log`.execute(alone.database)).rejects.toThrow(/permission denied/);
+    await alone.close();
   });
 
   it.each([

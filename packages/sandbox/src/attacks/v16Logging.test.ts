@@ -68,6 +68,21 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
   expect(id).toBeGreaterThan(0);
 });
 
+it('a receipt that was written, and guesses of the password under a trusted recipient, are in the log (GUARD-011, RULE-054)', async () => {
+  const banks = bankTransfersOf(provider);
+  const holder = await banks.newHolder('verified');
+  const { id } = z.parse(z.object({ id: z.string() }), (await banks.withdraw(holder, { amount: '20.00' })).json);
+  await provider.control('PATCH', `/orders/${id}`, { status: 'completed' });
+  const { token } = holder;
+  expect((await provider.request('GET', `/search/orders/${id}/receipt`, { token })).status).toBe(200);
+  const body = { kind: 'iban', value: 'DE89370400440532013000', password: 'Wrong2026' };
+  await provider.request('POST', '/recipients/trusted', { token, body });
+  const { lines: entries } = await linesOf(of(holder.username));
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+    expect.arrayContaining(['receipt written', 'password tried wrong']),
+  );
+});
+
 it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
   const lines: string[] = [];
   const follow = followAudit(provider.database, (line) => lines.push(line));

@@ -1,14 +1,11 @@
 import { endpoints } from '@wallet/contract/registry';
-import fc from 'fast-check';
 import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { arbitraryOf } from '../testing/fuzz/arbitraryOf.ts';
+import { passkeysOfTest } from '../testing/passkeys.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { bodyOf, routeOf } from '../testing/sampleCalls.ts';
 import { transfersOf, type Coins } from '../testing/transfers.ts';
-
-type Endpoint = (typeof endpoints)[number];
 
 let provider: TestProvider;
 let victim: Coins;
@@ -25,7 +22,23 @@ beforeAll(async () => {
   forged = await forgeries(victim.token);
   const order = await provider.database.selectFrom('orders').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow();
   const card = await provider.database.selectFrom('card').select('id').where('customer_id', '=', victim.id).executeTakeFirst();
-  idsOfVictim = { account: String(victim.eth), order: String(order.id), card: String(card?.id ?? 1) };
+  const [device, own, trusted] = await Promise.all([
+    provider.database.selectFrom('token_family').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow(),
+    passkeysOfTest(provider).make(victim.username),
+    provider.database
+      .insertInto('trusted_recipient')
+      .values({ customer_id: victim.id, kind: 'iban', value: 'DE89370400440532013000', created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ]);
+  idsOfVictim = {
+    account: String(victim.eth),
+    order: String(order.id),
+    card: String(card?.id ?? 1),
+    device: device.id,
+    passkey: own.id,
+    trusted: String(trusted.id),
+  };
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -47,15 +60,7 @@ async function forgeries(token: string) {
   };
 }
 
-const routeOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`;
 const closed = endpoints.filter(({ access, root }) => access !== 'public' && root !== true);
-
-/** A body that the call's own definition allows, the same in every run. */
-function bodyOf({ method, body, bodyKind }: Endpoint): unknown {
-  if (method === 'get' || body === undefined) return undefined;
-  if (bodyKind === 'multipart') return new FormData();
-  return fc.sample(arbitraryOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })), { seed: 7, numRuns: 1 })[0];
-}
 
 describe.each(['no token', 'alg none', 'another key', 'a secret in place of the key', 'other claims under the old signature'])(
   'with %s',
@@ -79,6 +84,9 @@ describe.each(['no token', 'alg none', 'another key', 'a secret in place of the 
 const kinds: readonly (readonly [RegExp, keyof typeof idsOfVictim])[] = [
   [/^\/search\/orders\/|^\/travel_rule|\/orders?\//, 'order'],
   [/card/, 'card'],
+  [/^\/devices\//, 'device'],
+  [/^\/passkeys\//, 'passkey'],
+  [/trusted/, 'trusted'],
   [/^\/(?:accounts|wallets|tokens)\//, 'account'],
 ];
 const foreign = closed.filter(({ path }) => /\{\w*[iI]d\}/.test(path));
@@ -109,10 +117,13 @@ describe('with an id that another customer holds', () => {
 
 async function stateOf(customerId: number): Promise<unknown> {
   const { database } = provider;
-  const [accounts, orders, cards] = await Promise.all([
+  const [accounts, orders, cards, sessions, passkeys, trusted] = await Promise.all([
     database.selectFrom('account').select(['id', 'available', 'locked']).where('customer_id', '=', customerId).orderBy('id').execute(),
     database.selectFrom('orders').select(['id', 'status']).where('customer_id', '=', customerId).orderBy('id').execute(),
     database.selectFrom('card').select(['id', 'status', 'deleted_at']).where('customer_id', '=', customerId).orderBy('id').execute(),
+    database.selectFrom('token_family').select(['id', 'revoked_at']).where('customer_id', '=', customerId).orderBy('id').execute(),
+    database.selectFrom('passkey').select(['id', 'name']).where('customer_id', '=', customerId).orderBy('id').execute(),
+    database.selectFrom('trusted_recipient').select(['id', 'removed_at']).where('customer_id', '=', customerId).orderBy('id').execute(),
   ]);
-  return { accounts, orders, cards };
+  return { accounts, orders, cards, sessions, passkeys, trusted };
 }

@@ -35,12 +35,14 @@ function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | u
   return refusal === undefined ? { event: 'password tried', outcome: 'right', method: id } : undefined;
 }
 
-/** Calls whose every outcome is written: guesses of codes and passwords, and files (RULE-054). Log-ins and refreshes write their own lines. */
+/** Calls whose every outcome is written: guesses of codes and passwords, and files that come or go (RULE-054). Log-ins and refreshes write their own lines. */
 const audited: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
   'API-006': (_endpoint, refusal) => codeEntered('access', refusal),
   'API-051': (_endpoint, refusal) => codeEntered('payment', refusal),
   'API-011': passwordTried,
   'API-028': passwordTried,
+  'API-093': passwordTried,
+  'API-115': (_endpoint, refusal) => (refusal === undefined ? { event: 'receipt', outcome: 'written' } : undefined),
   'API-031': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
   'API-082': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
 };

@@ -81,6 +81,7 @@ const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>>
   'API-107': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
   'API-108': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
   'API-113': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
+  'API-115': { limit: 30, seconds: MINUTE },
 };
 
 const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };

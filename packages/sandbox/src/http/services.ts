@@ -63,6 +63,7 @@ export async function openServices(
     securityContact,
     master,
     webhookHosts = [],
+    port = Number(new URL(origin).port),
   }: {
     readonly origin?: string;
     /** Pages that may use passkeys besides those of `origin`. */
@@ -78,6 +79,8 @@ export async function openServices(
     readonly master?: MasterKey | undefined;
     /** Names that events may go to besides this machine. */
     readonly webhookHosts?: readonly string[];
+    /** Where this process listens: behind a proxy another port than the origin's. @default the origin's */
+    readonly port?: number;
   },
 ): Promise<Services> {
   const keys = await openKeys(database, master);
@@ -88,7 +91,7 @@ export async function openServices(
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
-  const eventTargets = { ownPort: Number(new URL(origin).port), hosts: webhookHosts };
+  const eventTargets = { ownPort: port, hosts: webhookHosts };
   return {
     database,
     clock,

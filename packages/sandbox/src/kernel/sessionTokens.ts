@@ -15,10 +15,12 @@ const REFRESH_SECONDS = daySeconds;
 const REUSE_SECONDS = 10;
 
 /** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
-export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary';
+export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary' | 'operator';
+
+const STRONG = new Set(['password', 'passkey', 'operator']);
 
 /** Whether anyone who holds the customer's phone could not have begun it with the phone alone (RULE-050). */
-export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password' || method === 'passkey';
+export const isStrong = ({ method }: { readonly method: string }): boolean => STRONG.has(method);
 
 export type SessionTokens = {
   readonly access_token: string;

@@ -36,6 +36,8 @@ export type TestProvider = AskedProvider & {
 
 /** Where the tests find a provider that runs already, on the database that DATABASE_URL names (`npm run soak -- processes`). */
 const ELSEWHERE = process.env['PROVIDER_URL'];
+/** The server in front of it, by which its API is asked then (tools/attacks.ts); the control surface is not behind that. */
+const IN_FRONT = process.env['FRONT_URL'];
 
 /** What a process keeps to itself (limits of a minute, requests seen, its sockets) is tested where one process answers everything. */
 export const isOneProcess = ELSEWHERE === undefined;
@@ -73,14 +75,19 @@ export function askedBy(http: Hono): AskedProvider {
   return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => send(method, path, { body }) };
 }
 
-/** A provider that listens at this origin, asked as one without a server is. */
-export function providerAt(origin: string, answered: () => Promise<void> = async () => undefined): AskedProvider {
+/** A provider that listens at this origin, asked as one without a server is. @param front answers its API where another server stands before it */
+export function providerAt(origin: string, answered: () => Promise<void> = async () => undefined, front = origin): AskedProvider {
   const http = new Hono();
   http.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
     const body = hasBody ? await req.arrayBuffer() : null;
-    const answer = await fetch(origin + pathname + search, { method: req.method, headers: req.raw.headers, body, redirect: 'manual' });
+    const answer = await fetch((pathname.startsWith('/api/') ? front : origin) + pathname + search, {
+      method: req.method,
+      headers: req.raw.headers,
+      body,
+      redirect: 'manual',
+    });
     await answered();
     return answer;
   });
@@ -96,7 +103,7 @@ async function openElsewhere(origin: string): Promise<TestProvider> {
   const { database, isShared, close } = await openDatabase({ url: process.env['DATABASE_URL'] });
   const master = readMasterKey(process.env['SECRETS_KEY'], tmpdir());
   const services = await openServices(database, { handlers: jobHandlers, isShared, master });
-  return { ...providerAt(origin, services.refresh), database, services, close };
+  return { ...providerAt(origin, services.refresh, IN_FRONT), database, services, close };
 }
 
 /**

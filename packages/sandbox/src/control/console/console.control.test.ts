@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isNewDevice } from '../../kernel/customer/devices.ts';
 import { newCustomer, newSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
@@ -86,6 +87,18 @@ it('a link signs in as a customer once and for 60 s, and the log says that the o
   const late = await linkOf(username);
   await provider.control('POST', '/clock', { advanceSeconds: 61 });
   expect((await provider.control('POST', '/sign-in', { token: late.token })).status).toBe(404);
+});
+
+it('a session of the operator is told to nobody, and makes no device the customer’s (OPSC-007, RULE-050)', async () => {
+  const { id, username, token } = await newSession(provider, 'verified');
+  await provider.control('POST', '/sign-in', { token: (await linkOf(username)).token });
+  expect((await provider.request('GET', '/security/events', { token })).json).toEqual([]);
+  const devices = await provider.request('GET', '/devices', { token });
+  expect(z.parse(z.array(z.object({ method: z.string() })), devices.json).map(({ method }) => method)).toContain('operator');
+  const { database, services } = provider;
+  const own = database.updateTable('token_family').where('customer_id', '=', id);
+  await own.where('method', '=', 'operator').set({ device_name: 'Desk' }).execute();
+  expect(await isNewDevice(database, id, { id: null, name: 'Desk' }, services.clock.now())).toBe(true);
 });
 
 it('no link is made for a customer whose sign-in is refused (OPSC-007)', async () => {

@@ -99,7 +99,8 @@ export async function admit(
     if (refusal !== undefined) return { refusal };
     await rememberPush(transaction, current.id, push);
     await bindIban(transaction, current.id, now);
-    if (await isNewDevice(transaction, current.id, device, now)) {
+    // The operator's own look is told to nobody (RULE-050).
+    if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
       await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
     }
     const tokens = await openSession(transaction, keys, current, method, {

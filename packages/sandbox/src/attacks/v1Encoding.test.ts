@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServices } from '../http/services.ts';
+import { jobHandlers } from '../createProvider.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { addressFor, isAllowedTarget } from '../outbox/webhooks/target.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** What OWASP's sheet of server-side request forgery lists, and what a URL parser makes of this machine. */
+const REFUSED = [
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[fd00:ec2::254]/latest/meta-data/',
+  'http://metadata.google.internal/',
+  'http://10.0.0.1/',
+  'http://192.168.1.1/',
+  'http://0.0.0.0:3000/',
+  'http://[::]:3000/',
+  'http://[::ffff:127.0.0.1]:3000/',
+  'http://127.1:3000/',
+  'http://2130706433:3000/',
+  'http://0x7f.0.0.1:3000/',
+  'http://0177.0.0.1:3000/',
+  'http://127.0.0.1.nip.io:3000/',
+  'http://localhost.:3000/',
+  'http://localhost@evil.example:3000/',
+  'http://evil.example#@localhost:3000/',
+  'http://user:secret@localhost:3000/',
+  'http://localhost:4173/sandbox/reset',
+  'http://127.0.0.1:4173/sandbox/reset',
+  'http://[::1]:4173/sandbox/reset',
+  'http://localhost\\@evil.example/',
+  'http://ⓛocalhost:3000/',
+  'https://evil.example/',
+  'https://wallet.example.evil.example/',
+  'http://wallet.example/',
+  'file:///etc/passwd',
+  'gopher://localhost:6379/_FLUSHALL',
+  'data:text/plain,x',
+  'javascript:alert(1)',
+  '//localhost:3000/',
+  'http://localhost:3000/\r\nX: y#',
+  `http://localhost:3000/${'a'.repeat(2048)}`,
+];
+
+describe('an endpoint of events leads nowhere inside', () => {
+  it.each(REFUSED)('%j is refused (HOOK-020, RULE-064)', async (url) => {
+    expect(await provider.control('POST', '/webhooks', { url })).toMatchObject({
+      status: 400,
+      json: { fields: { url: expect.anything() as unknown } },
+    });
+    expect(isAllowedTarget(url, { ownPort: 4173, hosts: ['wallet.example'] })).toBe(false);
+  });
+
+  it.each([
+    ['this machine', '127.0.0.1'],
+    ['a cloud’s metadata', '169.254.169.254'],
+    ['a network inside', '10.1.2.3'],
+    ['this machine in IPv6', '::1'],
+    ['this machine as IPv6 wraps it', '::ffff:127.0.0.1'],
+    ['a tunnel to it', '2002:7f00:1::'],
+  ])('a name that is allowed, and turns to %s, is not asked (RULE-064)', async (_what, address) => {
+    const allowed = { ownPort: 4173, hosts: ['hooks.example'] };
+    const family = address.includes(':') ? 6 : 4;
+    const answers = [
+      { address: '93.184.215.14', family: 4 },
+      { address, family },
+    ];
+    expect(await addressFor('https://hooks.example/x', allowed, async () => answers)).toBeUndefined();
+    expect(await addressFor('https://hooks.example/x', allowed, async () => answers.slice(0, 1))).toEqual(answers[0]);
+  });
+
+  it('behind a proxy the provider’s own port is the one that it listens at (RULE-064)', async () => {
+    const services = await openServices(provider.database, { origin: 'https://wallet.example', port: 4173, handlers: jobHandlers });
+    expect(isAllowedTarget('http://localhost:4173/sandbox/reset', services.eventTargets)).toBe(false);
+    expect(isAllowedTarget('http://localhost:3000/', services.eventTargets)).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { endpoints } from '@wallet/contract/registry';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProvider, jobHandlers } from '../createProvider.ts';
+import { openServices } from '../http/services.ts';
+import { newSession } from '../testing/customers.ts';
+import { askOf, isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { bodyOf, routeOf, type Endpoint } from '../testing/sampleCalls.ts';
+
+let provider: TestProvider;
+let session: Awaited<ReturnType<typeof newSession>>;
+beforeAll(async () => {
+  provider = await openProvider();
+  session = await newSession(provider, 'verified', { balances: { EUR: '1000.00', ETH: '5.0' } });
+}, 60_000);
+afterAll(() => provider.close());
+
+const own = endpoints.filter(({ access, root }) => (access === 'feature' || access === 'money') && root !== true);
+const money = own.filter(({ access }) => access === 'money');
+const writing = own.filter(({ method, bodyKind, body }) => method !== 'get' && bodyKind !== 'multipart' && body !== undefined);
+const named = (some: readonly Endpoint[]) => some.map((endpoint) => [routeOf(endpoint), endpoint] as const);
+const ordersOf = async (customerId: number): Promise<number> =>
+  (await provider.database.selectFrom('orders').select('id').where('customer_id', '=', customerId).execute()).length;
+const pathOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, '1');
+
+describe('with another content type', () => {
+  it.each(named(writing))('%s is refused (GUARD-017, GUARD-026)', async (_route, endpoint) => {
+    const headers = { 'content-type': 'text/plain' };
+    const options = { token: session.token, key: randomUUID(), body: bodyOf(endpoint) ?? {}, headers };
+    const answer = await provider.request(endpoint.method.toUpperCase(), pathOf(endpoint), options);
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('from another origin', () => {
+  it.each(named(own))('%s gets no leave to ask, and none to read (GUARD-026)', async (_route, endpoint) => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const before = await provider.request('OPTIONS', pathOf(endpoint), {
+      headers: {
+        ...headers,
+        'access-control-request-method': endpoint.method.toUpperCase(),
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    const answer = await provider.request(endpoint.method.toUpperCase(), pathOf(endpoint), { headers, body: bodyOf(endpoint) });
+    for (const { headers: told } of [before, answer]) {
+      expect(told.get('access-control-allow-origin')).toBeNull();
+      expect(told.get('access-control-allow-credentials')).toBeNull();
+    }
+    // Nothing travels by itself: there is no cookie to ride on.
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  });
+});
+
+describe('twice at once', () => {
+  it.each(named(money))('%s takes effect once under one key (RULE-002, GUARD-026)', async (_route, endpoint) => {
+    const key = randomUUID();
+    const before = await ordersOf(session.id);
+    const ask = () =>
+      provider.request(endpoint.method.toUpperCase(), pathOf(endpoint), { token: session.token, key, body: bodyOf(endpoint) });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect((await ordersOf(session.id)) - before).toBeLessThanOrEqual(1);
+    expect(new Set(answers.filter(({ status }) => status < 300).map(({ text }) => text)).size).toBeLessThanOrEqual(1);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  });
+});
+
+// The limits of a minute are the process's that answers.
+describe.runIf(isOneProcess)('over the limit', () => {
+  let strict: ReturnType<typeof askOf>;
+  let hasty: Awaited<ReturnType<typeof newSession>>;
+  beforeAll(async () => {
+    hasty = await newSession(provider, 'verified');
+    const services = await openServices(provider.database, { handlers: jobHandlers });
+    await services.settings.patch({ rateLimitFactor: 1 });
+    strict = askOf(createProvider(services), '/api/v1');
+    for (let count = 0; count < 600; count += 1) await strict('GET', '/plans/none', { token: hasty.token });
+    for (let count = 0; count < 600; count += 1) await strict('GET', '/currencies', { token: hasty.token });
+  }, 60_000);
+  afterAll(() => provider.services.settings.patch({ rateLimitFactor: 100 }));
+
+  it.each(named(own))('%s is told to wait (GUARD-010, GUARD-026)', async (_route, endpoint) => {
+    const options = { token: hasty.token, key: randomUUID(), body: bodyOf(endpoint) };
+    const answer = await strict(endpoint.method.toUpperCase(), pathOf(endpoint), options);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
