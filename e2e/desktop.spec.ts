@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 /** More than this of a page is not empty in one piece. */
 const MOST_EMPTY = 1 / 3;
 
-const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo'];
+const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo', '/demo/select-currency-to/send'];
 
 /** Every page of a customer; `EUR`, `BTC` stand for the ids of their accounts. */
 const customerPaths = [
@@ -57,7 +57,7 @@ const customerPaths = [
   '/get-profit',
   '/invite-friends',
   '/wealth-club',
-  '/about',
+  '/transactions',
 ];
 
 /** The page stands as it will: nothing is asked for, nothing is busy. */
@@ -68,6 +68,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function tooEmpty(page: Page, path: string): Promise<readonly string[]> {
+  // What is beside a form is drawn after it.
+  await expect
+    .poll(async () => (await measureEmptiness(page)).share, { timeout: 5000 })
+    .toBeLessThanOrEqual(MOST_EMPTY)
+    .catch(() => undefined);
   const { share, rectangle } = await measureEmptiness(page);
   return share > MOST_EMPTY ? [`${path}: ${Math.round(share * 100)} % (${rectangle})`] : [];
 }
@@ -126,7 +131,6 @@ test('what is measured are all routes but those that only lead on (DESK-008)', (
     '/legal',
     '/support/form',
     '/demo/account-group/:group',
-    '/demo/select-currency-to/:purpose',
     '/operation/topup/:accountId',
     '/operation/topup/fiat/:accountId/card/:cardId',
     '/operation/withdraw/fiat/:accountId/payment_network/:bankId',
@@ -134,7 +138,6 @@ test('what is measured are all routes but those that only lead on (DESK-008)', (
     '/operation/withdraw/:accountType/:accountId/wallet/:targetId',
     '/operation/travel-rule-send/:accountType/:transactionId',
     '/operation/travel-rule-receive/:accountType/:orderId',
-    '/transactions',
     '/transactions/:transactionId',
     '/cards/:cardId/verification',
   ]);
@@ -173,4 +176,104 @@ test('a page that follows another one fades in, with reduced motion at once (DES
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationDuration)).toBe('0.001s');
+});
+
+test('what is beside a form follows it, and a phone does not load it (DESK-002)', async ({ page, control }) => {
+  const words = 'A transfer to an address cannot be called back.';
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/static\/.+\.js$/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
+  const customer = await control.customer('verified');
+  const path = `/operation/withdraw/crypto/${await control.accountId(customer, 'BTC')}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new LoginPage(page).resume(customer);
+  await page.goto(path);
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
+  await settle(page);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  expect((await Promise.all(scripts)).filter((text) => text.includes(words))).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  const aside = page.getByRole('complementary', { name: 'Send BTC' });
+  await expect(aside.getByText(words)).toBeVisible();
+  const follows = await aside.evaluate((element) => {
+    const form = document.querySelector('main form');
+    return form !== null && (form.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(follows).toBe(true);
+});
+
+test('a row says that it opens, and a mark has letters until its picture is there (DESK-005)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await page.route('**/icons/**', (route) => route.abort());
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.goto('/account-group/crypto');
+  const row = page.getByRole('main').getByRole('button', { name: /^Bitcoin/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  const arrow = (): Promise<string> => row.locator('[data-part=chevron]').innerHTML();
+  const closed = await arrow();
+  await row.click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(arrow).not.toBe(closed);
+  await page.goto('/account-group/stocks');
+  await expect(page.getByRole('main').getByRole('button').locator('b').first()).toBeVisible();
+});
+
+test("the forms of a visitor share the welcome's hero, and its slides have arrows (DESK-006, DESK-007)", async ({ page }) => {
+  const hero = page.locator('[data-part=hero]');
+  for (const path of ['/login', '/signup', '/signup/forgot-password']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'What you can do here' })).toContainText('Your digital family office');
+    const besides = await hero.boundingBox();
+    expect((besides?.x ?? 0) + (besides?.width ?? 0)).toBeLessThanOrEqual((await page.getByRole('main').boundingBox())?.x ?? 0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(async () => (await hero.boundingBox())?.width).toBe(768);
+    expect((await hero.boundingBox())?.y).toBe(0);
+    expect((await page.getByRole('main').boundingBox())?.y).toBeGreaterThan(100);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your digital family office' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Tailored to every investor' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Your digital family office' })).toBeInViewport();
+});
+
+test('plans are compared line by line (DESK-010)', async ({ page, control }) => {
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.goto('/account-plans');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([/./, 'Launch', 'Growth', 'Wealth']);
+  await expect(table.getByRole('row', { name: /^Price/ })).toContainText('Bespoke');
+  expect(await table.getByRole('row').count()).toBeGreaterThan(5);
+});
+
+test('the step of the password names the number, with the way to another (DESK-012)', async ({ page, control }) => {
+  const { username } = await control.customer('verified');
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(username);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByText(username, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(username);
+});
+
+test('closing an account and adding a card say what they do as one types (DESK-013, DESK-014)', async ({ page, control }) => {
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.goto('/profile/account_closure');
+  await expect(page.getByText('With the code you close your Halden account for good.')).toBeVisible();
+  await page.goto('/cards/new');
+  const [expiry, cvc] = [page.getByLabel('Expiry date'), page.getByLabel('CVC')];
+  expect((await expiry.boundingBox())?.y).toBe((await cvc.boundingBox())?.y);
+  await page.getByLabel('Card number').fill('4242');
+  await expect(page.getByRole('img', { name: 'Visa' })).toBeVisible();
 });

@@ -102,3 +102,11 @@ test('a change to the code before the script has come keeps what is typed after 
   await expect(page.getByLabel('Code')).toBeVisible();
   expect(await control.latestCode(username)).toMatch(/^\d{6}$/);
 });
+
+test('a press on a slide that comes before the script has come is made when the page answers (APP-052)', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '3 of 4' }).click();
+  release();
+  await expect(page.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true');
+});

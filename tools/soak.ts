@@ -24,6 +24,7 @@ const longSteps: readonly Step[] = [
     counts: true,
   },
   { name: 'events', seconds: 300, command: ['node', 'tools/soak/events.ts'], heavy: true, counts: true },
+  { name: 'waking', seconds: 1200, command: ['node', 'tools/soak/waking.ts'], heavy: true, counts: true },
   { name: 'kills', seconds: 900, command: ['node', 'tools/soak/kills.ts'], heavy: true, counts: true },
 ];
 

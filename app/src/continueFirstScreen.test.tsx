@@ -56,3 +56,23 @@ it('what was taken away again before the answer does not come back (AUTH-001)', 
   await act(async () => answer());
   expect(field().value).toBe('');
 });
+
+it('a field that is one key ahead of what was heard of it keeps that key (APP-052)', async () => {
+  const { container, field, type } = open('');
+  type('+370');
+  const answer = keepEarly(container);
+  // Something is drawn between the key and its event.
+  field().value = '+3706';
+  container.append(document.createElement('p'));
+  await Promise.resolve();
+  expect(field().value).toBe('+3706');
+  await act(async () => answer());
+});
+
+it('presses a button that has only a name for its picture (APP-052)', async () => {
+  const onClick = vi.fn<() => void>();
+  const { container } = render(<button type="button" aria-label="2 of 4" onClick={onClick} />);
+  container.dataset['pressed'] = '2 of 4\n';
+  await act(async () => keepEarly(container)());
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -50,23 +50,23 @@ function retype(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * What a visitor does before the script has come. A form puts its own, empty value into a field, whether it takes the field over or draws
- * it again; and a press has nobody to answer it, so the script of index.html holds it. The answer types and presses again; call it when the
- * page is.
+ * What a visitor does before the script has come. A form that takes a field over keeps its text, one that draws it again begins with an empty
+ * one; and a press has nobody to answer it, so the script of index.html holds it. The answer types and presses again; call it when the page is.
  */
 export function keepEarly(root: HTMLElement): () => void {
-  const typed = new Map<string, string>();
+  const typed = new Map<string, { readonly text: string; readonly into: HTMLInputElement }>();
   const note = (input: unknown): void => {
     if (!(input instanceof HTMLInputElement) || input.name === '') return;
     if (input.value === '') typed.delete(input.name);
-    else typed.set(input.name, input.value);
+    else typed.set(input.name, { text: input.value, into: input });
   };
   // At the document: there the form has corrected already what was typed.
   const hear = ({ target }: Event): void => note(target);
   const retypeAll = (): void => {
     for (const input of root.querySelectorAll('input')) {
-      const text = typed.get(input.name);
-      if (text !== undefined && input.value !== text) retype(input, text);
+      const kept = typed.get(input.name);
+      // The field itself may be one key ahead of what was heard of it, and keeps its text when a form takes it over.
+      if (kept !== undefined && kept.into !== input && input.value !== kept.text) retype(input, kept.text);
     }
   };
   // A press may bring another form with the same field: it holds what was typed before anybody can go on in it.
@@ -81,7 +81,7 @@ export function keepEarly(root: HTMLElement): () => void {
       drawn.disconnect();
       return;
     }
-    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    [...root.querySelectorAll('button')].find((button) => (button.textContent || button.ariaLabel) === label)?.click();
     const goOn = (): void => pressAll(others);
     // Not before React has drawn, in slices, what the press brought.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(goOn, { timeout: 1000 });

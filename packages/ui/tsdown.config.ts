@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
 import { withoutRowIds } from '../../tools/package/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
+import { markClientModules } from './clientModules.plugin.ts';
 import { uiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;
@@ -39,6 +40,7 @@ export default defineConfig({
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
   // A part that entries share is named without a hash of its content, so that the report of the public types changes with the types alone.
   outputOptions: { chunkFileNames: 'shared/[name].js' },
+  plugins: [markClientModules()],
   sourcemap: true,
   clean: true,
   hooks: {

@@ -8,10 +8,8 @@ import { build, preview as servePreview } from 'vite';
 import { installConsumer } from './installConsumer.ts';
 import { openPage } from './openPage.ts';
 import { readGuide } from './readGuide.ts';
-import { bin, root, run } from './run.ts';
+import { root, run, typeCheck } from './run.ts';
 import type { Packed } from './writePackage.ts';
-
-const typeCheck = (folder: string): string => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
 
 function expectText(text: string, expected: string, where: string): void {
   if (!text.includes(expected)) throw new Error(`${where} does not say "${expected}". It says: ${text.slice(0, 400)}`);
@@ -70,8 +68,8 @@ async function lookAtProduct(page: Page): Promise<void> {
 
 /** The app of the guide and the example of a whole product, with one installation between them. */
 export async function checkViteApps(packed: Packed, folder: string): Promise<void> {
-  installConsumer('vite-app', packed, folder);
-  for (const [path, text] of readGuide()) writeFileSync(join(folder, path), text);
+  await installConsumer('vite-app', packed, folder);
+  for (const [path, text] of readGuide('docs/using-wallet-ui.md')) writeFileSync(join(folder, path), text);
   const product = join(folder, 'examples/provider-product');
   cpSync(join(root, 'examples/provider-product'), product, { recursive: true });
   typeCheck(folder);
@@ -84,7 +82,7 @@ export async function checkViteApps(packed: Packed, folder: string): Promise<voi
  * development build of React speaks.
  */
 export async function checkServerRendered(packed: Packed, folder: string): Promise<void> {
-  installConsumer('server-rendered', packed, folder);
+  await installConsumer('server-rendered', packed, folder);
   typeCheck(folder);
   // Every module, not only those of this page: none of them asks for a window by being loaded.
   const modules = packed.entries.map((entry) => `await import('@wallet/ui${entry.slice(1)}');`);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './run.ts';
@@ -19,25 +20,25 @@ function link({ tarball, dependencies }: Packed, folder: string): void {
   }
 }
 
+/** Installs the tarball beside what the folder asks for already; false without a registry. */
+export async function install({ tarball }: Packed, folder: string): Promise<boolean> {
+  const args = ['install', tarball, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--loglevel=error'];
+  const npm = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  npm.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  const [code] = await once(npm, 'close');
+  if (code === 0) return true;
+  if (!UNREACHABLE.test(complaints)) throw new Error(`The tarball cannot be installed into ${folder}:\n${complaints}`);
+  return false;
+}
+
 /** A product outside the repository that has installed the tarball. */
-export function installConsumer(name: string, packed: Packed, folder: string): void {
+export async function installConsumer(name: string, packed: Packed, folder: string): Promise<void> {
   const consumers = join(root, 'tools/consumers');
   cpSync(join(consumers, name), folder, { recursive: true });
   cpSync(join(consumers, 'tsconfig.json'), join(folder, 'tsconfig.base.json'));
   cpSync(join(consumers, 'styles.d.ts'), join(folder, 'src/styles.d.ts'));
-  const args = [
-    'install',
-    packed.tarball,
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    '--include=dev',
-    '--loglevel=error',
-  ];
-  const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  if (status === 0) return;
-  if (!UNREACHABLE.test(stderr)) throw new Error(`The tarball cannot be installed into ${name}:\n${stderr}`);
+  if (await install(packed, folder)) return;
   console.log(`package: no registry is reached, ${name} takes its dependencies from this repository`);
   link(packed, folder);
 }

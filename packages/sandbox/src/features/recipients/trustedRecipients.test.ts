@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trustedRecipient } from '@wallet/contract/payee/recipients';
 import * as z from 'zod/mini';
 import { brakeOf, ibans } from '../../testing/brake.ts';
+import { inboxOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
@@ -41,6 +42,20 @@ it('is not trusted by a wrong password, which counts like a sign-in’s (API-093
     expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
   expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { code: 112, expired: expect.any(Number) } });
   expect(await list(holder)).toEqual({ recipients: [] });
+});
+
+it('is not trusted by a temporary password, nor by one that it has set a short while ago (API-093, RULE-050, GUARD-006)', async () => {
+  const holder = await newPayer();
+  await provider.request('POST', '/forgot_password', { body: { username: holder.username, captchaToken: 'x' } });
+  const temporary = (await inboxOf(provider, holder.username))[0]?.code ?? '';
+  expect(await trust(holder, ibans[0], temporary)).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
+  const body = { old_password: temporary, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
+  expect(await provider.request('POST', '/change_password', { token: holder.token, body })).toMatchObject({ status: 200 });
+  const again = await brake.again({ ...holder, password: 'Nordic2031x' });
+  expect(await trust(again, ibans[0], 'Nordic2031x')).toMatchObject({ status: 400 });
+  expect(await list(again)).toEqual({ recipients: [] });
+  const later = await brake.later(again, 73 * 3600);
+  expect(await trust(later, ibans[0], 'Nordic2031x')).toMatchObject({ status: 201 });
 });
 
 it('is removed for good, by their customer alone, and can be trusted anew (API-094)', async () => {

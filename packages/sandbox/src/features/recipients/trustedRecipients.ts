@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { TrustedRecipientTable } from '../../database/tables/payeeTables.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import { deviceOfSession } from '../../kernel/customer/devices.ts';
-import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import type { Recipient } from '../../kernel/payee/recipients.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -53,7 +53,9 @@ export async function trustRecipient(
   const device = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
   if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
-  if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
+  // Whoever holds the phone alone can have a temporary password, and set a new one by it (RULE-050).
+  const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
+  if (!isOwn) return { refusal: refuseField('password', 'Invalid password') };
   if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };
   return inTransaction(database, async (transaction) => {
     const added = await transaction

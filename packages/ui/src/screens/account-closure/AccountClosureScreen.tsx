@@ -40,6 +40,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
   return (
     <>
       <OperationForm title={texts.title} onBack={onBack} aside={{ operation: 'account-closure' }} {...form.props}>
+        <Notice kind="warning">{texts.closes}</Notice>
         {code.kind === 'asking' ? <Skeleton count={2} label={texts.asking} /> : null}
         {code.kind === 'notSent' ? <IssueNotice issue={code.issue} onRetry={onAskCode} /> : null}
         {code.kind === 'sent' ? (

@@ -3,6 +3,7 @@ import type { accountClosureTexts } from './accountClosure.texts.ts';
 
 export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> = {
   title: 'Kontoschließung',
+  closes: 'Mit dem Code schließen Sie Ihr Halden-Konto endgültig. Sie verlieren den Zugang zu Konten, Karten und Verlauf.',
   asking: 'Der Code wird gesendet',
   sent: (phone) => `Wir haben einen Einmalcode an ${phone} gesendet`,
   code: 'Code',

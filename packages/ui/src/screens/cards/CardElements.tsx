@@ -54,6 +54,13 @@ const StyledElements = styled.div`
   }
 `;
 
+/** Expiry and CVC: short, so they share a line where there is room for both. */
+export const CardFieldsInLine = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  gap: var(--primitive-space-16);
+`;
+
 type ElementFieldProps = CardElement & { readonly label: string };
 
 /** One field of the card provider: its frame is no control that a label could name, so a press on the label moves the focus (THIRD-025). */
@@ -121,8 +128,10 @@ export function CardElements({ view }: { readonly view: CardElementsView }) {
       ) : null}
       <StyledElements data-waiting={isWaiting || undefined}>
         <ElementField label={texts.number} {...number} />
-        <ElementField label={texts.expiry} {...expirationDate} />
-        <ElementField label={texts.cvc} {...cvc} />
+        <CardFieldsInLine>
+          <ElementField label={texts.expiry} {...expirationDate} />
+          <ElementField label={texts.cvc} {...cvc} />
+        </CardFieldsInLine>
       </StyledElements>
     </>
   );

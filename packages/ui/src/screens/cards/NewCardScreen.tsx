@@ -11,8 +11,9 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
-import { CardElements, type CardElementsView } from './CardElements.tsx';
+import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
+import { brandOf, cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+import { CardElements, CardFieldsInLine, type CardElementsView } from './CardElements.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 
@@ -64,6 +65,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
     onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(kind === 'sheet' ? null : draft),
   });
   const { outcome, edit } = form;
+  const brand = brandOf(form.values.number);
   return (
     <OperationForm aside={{ operation: 'new-card' }} title={texts.newCard} onBack={onBack} {...form.props}>
       {kind === 'typed' ? (
@@ -74,29 +76,33 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
             autoComplete="cc-number"
             {...form.field('number')}
             onValueChange={(text) => edit('number', typeCardNumber(text))}
+            suffix={brand === null ? undefined : <CardMark brand={brand} />}
           />
-          <TextField
-            label={texts.expiry}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            placeholder="MM/YY"
-            {...form.field('expirationDate')}
-            onValueChange={(text) => edit('expirationDate', typeExpiry(text))}
-          />
-          <TextField
-            label={texts.cvc}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-            {...form.field('cvc')}
-            onValueChange={(text) => edit('cvc', text.replaceAll(/\D/g, ''))}
-          />
+          <CardFieldsInLine>
+            <TextField
+              label={texts.expiry}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              placeholder="MM/YY"
+              {...form.field('expirationDate')}
+              onValueChange={(text) => edit('expirationDate', typeExpiry(text))}
+            />
+            <TextField
+              label={texts.cvc}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              maxLength={4}
+              {...form.field('cvc')}
+              onValueChange={(text) => edit('cvc', text.replaceAll(/\D/g, ''))}
+            />
+          </CardFieldsInLine>
         </>
       ) : null}
       {elements === null ? null : <CardElements view={elements} />}
       {kind === 'sheet' ? null : <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />}
-      <Notice kind="info">{texts.ownCard}</Notice>
-      <Notice kind="info">{texts.newCustomer}</Notice>
+      <Notice kind="info">
+        {texts.ownCard} {texts.newCustomer}
+      </Notice>
       <StickyActions>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>

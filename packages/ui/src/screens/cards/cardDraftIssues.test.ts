@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+import { brandOf, cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
@@ -33,4 +33,16 @@ it('number and date are set apart while they are typed (D-CARDS-04)', () => {
 
 it('property: any text is judged, nothing throws', () => {
   fc.assert(fc.property(fc.string(), (text) => void cardDraftIssues({ number: text, expirationDate: text, cvc: text, holder: text }, NOW)));
+});
+
+it.each([
+  ['', null],
+  ['4', 'visa'],
+  ['5', null],
+  ['55', 'mastercard'],
+  ['2221', 'mastercard'],
+  ['37', 'amex'],
+  ['9', null],
+])('knows the brand of %j by its first digits (DESK-014)', (number, brand) => {
+  expect(brandOf(number)).toBe(brand);
 });

@@ -1,4 +1,5 @@
 import { isCardExpired } from '@wallet/core/validation/dates';
+import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
 import type { CardDraft } from './CardsScreen.types.ts';
 
 export type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';
@@ -45,3 +46,16 @@ export function typeCardNumber(text: string): string {
     .slice(0, 19)
     .replaceAll(/\d{4}(?=\d)/g, '$& ');
 }
+
+/** By which first digits the usual brands are known (ISO/IEC 7812). */
+const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2[2-7])/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+  [/^(50|5[6-8]|6390|67)/, 'maestro'],
+  [/^62/, 'unionpay'],
+  [/^35/, 'jcb'],
+];
+
+/** The brand of a number that is being typed; null while it could be any. */
+export const brandOf = (number: string): CardBrand | null => beginnings.find(([start]) => start.test(number))?.[1] ?? null;

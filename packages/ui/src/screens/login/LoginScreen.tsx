@@ -19,7 +19,7 @@ export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenPr
     case 'password':
       return (
         <VisitorPage {...(step.givenName === null ? { onBack } : { onLanguage })}>
-          <PasswordStep step={step} {...rest} />
+          <PasswordStep step={step} onBack={onBack} {...rest} />
         </VisitorPage>
       );
     case 'code':

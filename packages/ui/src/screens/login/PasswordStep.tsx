@@ -8,7 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
@@ -36,6 +36,7 @@ type PasswordStepProps = Pick<
   | 'onPasskeyOffer'
   | 'onSwitchMethod'
   | 'onChangeAccount'
+  | 'onBack'
   | 'forgotPasswordHref'
   | 'signUpHref'
   | 'logInHref'
@@ -55,6 +56,7 @@ export function PasswordStep({
   onPasskeyOffer,
   onSwitchMethod,
   onChangeAccount,
+  onBack,
   forgotPasswordHref,
   ...targets
 }: PasswordStepProps) {
@@ -100,9 +102,12 @@ export function PasswordStep({
   return (
     <form noValidate {...form.props}>
       {step.givenName === null ? (
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.title}
-        </Heading>
+        <Stack gap={4}>
+          <Heading level={1} type="title-lg" tabIndex={-1}>
+            {texts.title}
+          </Heading>
+          <WhoLogsIn phone={step.phone} change={texts.changeNumber} onChange={onBack} />
+        </Stack>
       ) : (
         <Greeting givenName={step.givenName} phone={step.phone} onChangeAccount={onChangeAccount} />
       )}
@@ -177,14 +182,23 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
       <Heading level={1} type="title-lg" align="center" tabIndex={-1} data-title={texts.title}>
         {texts.greeting(givenName)}
       </Heading>
-      <Inline gap={0} justify="center">
-        <Text as="span" tone="secondary">
-          {phone}
-        </Text>
-        <Button variant="quiet" size="sm" onClick={onChangeAccount}>
-          {texts.changeAccount}
-        </Button>
-      </Inline>
+      <WhoLogsIn phone={phone} change={texts.changeAccount} onChange={onChangeAccount} justify="center" />
     </StyledGreeting>
+  );
+}
+
+type WhoLogsInProps = Pick<InlineProps, 'justify'> & { readonly phone: string; readonly change: string; readonly onChange: () => void };
+
+/** Whose password is asked for, and the way to another. */
+function WhoLogsIn({ phone, change, onChange, justify }: WhoLogsInProps) {
+  return (
+    <Inline gap={0} {...(justify && { justify })}>
+      <Text as="span" tone="secondary">
+        {phone}
+      </Text>
+      <Button variant="quiet" size="sm" onClick={onChange}>
+        {change}
+      </Button>
+    </Inline>
   );
 }

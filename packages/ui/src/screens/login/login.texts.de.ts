@@ -5,6 +5,7 @@ export const germanLoginTexts: Translation<typeof loginTexts> = {
   title: 'Anmelden',
   greeting: (givenName) => `Willkommen zurück, ${givenName}!`,
   changeAccount: 'Konto wechseln',
+  changeNumber: 'Ändern',
   phone: 'Telefonnummer',
   password: 'Passwort',
   proceed: 'Weiter',

@@ -4,6 +4,7 @@ export const loginTexts = catalogue('login', {
   title: 'Log in',
   greeting: (givenName: string): string => `Welcome back, ${givenName}!`,
   changeAccount: 'Change account',
+  changeNumber: 'Change',
   phone: 'Phone number',
   password: 'Password',
   proceed: 'Continue',

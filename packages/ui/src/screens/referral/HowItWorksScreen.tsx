@@ -6,7 +6,6 @@ import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
 import { inviteIcon } from '../../foundations/Icon/glyphs/inviteIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ReferralSteps } from './ReferralSteps.tsx';
@@ -36,7 +35,6 @@ export type HowItWorksScreenProps = {
 /** Two banners that lead to the explanations (REF-002, REF-003, D-REF-09). */
 export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: HowItWorksScreenProps) {
   const texts = useTexts(referralTexts);
-  const isWide = useIsWide();
   const banners = [
     { topic: 'invite', href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
     { topic: 'profit', href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
@@ -53,7 +51,7 @@ export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: H
                   <ListRow {...row} leading={<IconTile glyph={icon} tone="surface" />} chevron />
                 </List>
               </Card>
-              {isWide ? <ReferralSteps topic={topic} /> : null}
+              <ReferralSteps topic={topic} />
             </div>
           ))}
         </StyledTopics>

@@ -1,6 +1,7 @@
 import { formatIban } from '@wallet/core/format/formatIban';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -26,6 +27,13 @@ import { trustedRecipientsTexts } from './trustedRecipients.texts.ts';
 import type { TrustedRecipientItem, TrustedRecipientsScreenProps } from './TrustedRecipientsScreen.types.ts';
 
 const FIRST_ROWS = 3;
+
+// In the middle of the page, not at its top.
+const StyledEmpty = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 72dvh;
+`;
 
 const shortened = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
 
@@ -62,9 +70,14 @@ function Recipients({ recipients, onAsk }: RecipientsProps) {
   const texts = useTexts(trustedRecipientsTexts);
   if (recipients.length === 0)
     return (
-      <EmptyState icon={verifiedIcon} title={texts.empty}>
-        {texts.emptyText}
-      </EmptyState>
+      <>
+        <Text tone="secondary">{texts.intro}</Text>
+        <StyledEmpty>
+          <EmptyState icon={verifiedIcon} title={texts.empty}>
+            {texts.emptyText}
+          </EmptyState>
+        </StyledEmpty>
+      </>
     );
   return (
     <>
