@@ -34,10 +34,16 @@ const filled = [
   'src/features/card-topup/CardTopUpPage.tsx',
   'src/features/select-currency/SelectCurrencyPage.tsx',
   'src/features/send/SendPage.tsx',
+  'src/features/sepa-topup/SepaTopUpPage.tsx',
+  'src/features/sepa-withdrawal/SepaWithdrawalPage.tsx',
   'src/features/settings/SettingsPage.tsx',
   'src/features/trade/SellPage.tsx',
   'src/features/transactions/TransactionsPage.tsx',
 ];
+/** A form that anybody may send: of the login it needs the check for bots alone. */
+const asked = ['src/features/support/SupportPage.tsx'];
+/** Said on several forms: joined with what only a login needs it would bring the login. */
+const notice = ['../packages/ui/src/components/BotCheckNotice/BotCheckNotice.tsx'];
 /** Fetched when it is known who has come. */
 const onEntry = ['src/shell/EntryPrompts.tsx', 'src/shell/UnreadWatch.tsx'];
 const messages = ['src/shell/MessageSlots.tsx'];
@@ -59,7 +65,9 @@ const layers: readonly Layer[] = [
   { name: 'dialogs', from: login, sharedWith: formless },
   { name: 'forms', from: login, sharedWith: engine },
   { name: 'fields', from: login, sharedWith: filled },
+  { name: 'asked', from: login, sharedWith: asked },
   { name: 'entering', from: login },
+  { name: 'notice', from: notice },
   { name: 'customer', from: customer },
   { name: 'onEntry', from: onEntry },
 ];
@@ -70,6 +78,9 @@ const layers: readonly Layer[] = [
  */
 const seldomUsed =
   /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
+
+/** A few numbers that calendars and pages share: beside the rest of `dialogs` they would bring it to whoever asks for a day. */
+const fewNumbers = /\/date-fns\/constants\.js$/;
 
 /**
  * The engine of the forms: an entry of the library names it beside the looks of its fields, so that to be reached says nothing about being
@@ -105,7 +116,8 @@ function loadedAlone(entry: string, modules: Modules): ReadonlySet<string> {
 
 /** A library is one name for all of it; of the icons each has a name of its own. */
 const isOfLibrary = /\/node_modules\/(?!lucide-react\/dist\/esm\/icons\/)/;
-const isPage = /\/(?:features\/[^/]+|routing|operations\/page)\/\w+Page\.tsx$/;
+/** A page, or the chart that every visit of the dashboard fetches. */
+const isPage = /\/(?:(?:features\/[^/]+|routing|operations\/page)\/\w+Page|features\/assets\/AssetsHistory)\.tsx$/;
 
 /** Names the file of each module; null leaves it to the bundler. @param root the app's folder */
 export function layerOf(root: string): (id: string, modules: Modules) => string | null {
@@ -127,6 +139,7 @@ function planFiles(root: string, modules: Modules): (id: string) => string | nul
   const shared = joinShared(pages, (id) => modules.getModuleInfo(id));
   return (id) => {
     if (roots.has(id) || seldomUsed.test(id)) return null;
+    if (fewNumbers.test(id)) return 'access';
     return formEngine.test(id) ? 'forms' : (layer(id) ?? shared.get(id) ?? null);
   };
 }

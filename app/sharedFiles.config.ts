@@ -6,7 +6,7 @@ type Group = { readonly ids: readonly string[]; readonly pages: ReadonlySet<numb
  * What one more file costs a page, in characters of source: it begins with the names that it takes and ends with those that it gives, and
  * its compression knows nothing of its neighbours. About 0.1 KB.
  */
-const FILE = 600;
+const FILE = 1500;
 
 const usersOf = (pages: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<number>> => {
   const users = new Map<string, Set<number>>();

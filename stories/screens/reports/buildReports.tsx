@@ -60,6 +60,6 @@ export const combobox = ({ canvas }: Context, name: string): HTMLElement => canv
 export const send = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Send to my email' });
 export async function chooseRange({ canvas, userEvent }: Context, from: string, to: string): Promise<void> {
   await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
-  if (from !== '') await userEvent.type(canvas.getByLabelText('Start date'), from);
-  if (to !== '') await userEvent.type(canvas.getByLabelText('End date'), to);
+  if (from !== '') await userEvent.type(await canvas.findByLabelText('Start date'), from);
+  if (to !== '') await userEvent.type(await canvas.findByLabelText('End date'), to);
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from '../Figure.ts';
 import { readManifest, sizeOf, staticClosure, type Manifest } from './manifest.ts';
-import { ASSETS, BEFOREHAND, D3, D4, HOME, lazyRoutes, LOGIN, LOGIN_IDLE } from './routes.ts';
+import { ASSETS, BEFOREHAND, CHART, D3, D4, HOME, lazyRoutes, LOGIN, LOGIN_IDLE } from './routes.ts';
 
 const dist = join(import.meta.dirname, '../../../app/dist');
 
@@ -43,10 +43,17 @@ export function measureDownloads(): readonly Figure[] {
   // D1 was set at 102 and D2 at 134. In either are the names of all other files, 2.4 KB, which grow with the number of pages; in D2 the
   // form engine (docs/adr/0013) and the notation of numbers and dates in the customer's language, 1.6 KB. What has come since: docs/adr/0025.
   return [
-    { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit: 'KB', goal: 102.5 },
-    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 141 },
+    { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit: 'KB', goal: 105 },
+    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 143.5 },
     { id: 'D3', what: '/login JavaScript until idle', value: kb(LOGIN_IDLE), unit: 'KB', goal: D3 },
     { id: 'D4', what: '/assets JavaScript until the accounts are shown', value: kb(ASSETS), unit: 'KB', goal: D4 },
+    {
+      id: 'D4',
+      what: '/assets JavaScript of the chart, after the accounts',
+      value: kb([...ASSETS, ...CHART]) - kb(ASSETS),
+      unit: 'KB',
+      goal: 15.5,
+    },
     ...measureLazyRoutes(manifest),
     { id: 'D7', what: 'all stylesheets', value: sizeOf(globSync('static/**/*.css', { cwd: dist })), unit: 'KB', goal: 6 },
   ];

@@ -1,22 +1,20 @@
 import { worthBefore, type WorthChange, worthChange } from '@wallet/core/history/dayChange';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { type AccountItem, AccountScreen, type AssetGroupName, LatestTransactions } from '@wallet/ui/screens/assets';
-import { useLocale, useTexts } from '@wallet/ui/texts';
+import { type AccountItem, AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useLatestOrdersOf } from '../../data/orders/orders.ts';
-import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { useParams } from 'react-router-dom';
+import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
-import { toTransactionRow } from '../../operations/transactionRows.ts';
-import { useServices, useSession } from '../../providers/Services.ts';
+import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { toAccountPage, useAccountGroup } from './accountGroup.ts';
-import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
+import type { AccountRef } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
 /** After what is in the account. */
+const LatestOfAccount = lazy(async () => ({ default: (await import('./LatestOfAccount.tsx')).LatestOfAccount }));
+/** In the balance card, after the balance. */
 const AccountHistory = lazy(async () => ({ default: (await import('./AccountHistory.tsx')).AccountHistory }));
 
 const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
@@ -26,24 +24,6 @@ const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash'
   token: 'data',
 };
 const isKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
-
-/** The newest orders of the account; without an answer they are left out. */
-function LatestOfAccount({ account }: { readonly account: AccountRef }) {
-  const { clock } = useServices();
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const { data, isError } = useLatestOrdersOf(historyFilter(account), true);
-  if (data === undefined && isError) return null;
-  const now = new Date(clock.now());
-  return (
-    <LatestTransactions
-      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
-      allHref={historyHref(account)}
-      onOpen={({ href }) => void navigate(href, { state: openedHere })}
-    />
-  );
-}
 
 /** What the price of the day has changed in the worth; null where it is not known. */
 function changeOf({ converted, dayChange }: AccountItem): WorthChange | null {
@@ -80,7 +60,13 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
             </Suspense>
           )
         }
-        latest={ref === undefined || !hasFeatures ? null : <LatestOfAccount account={ref} />}
+        latest={
+          ref === undefined || !hasFeatures ? null : (
+            <Suspense fallback={null}>
+              <LatestOfAccount account={ref} />
+            </Suspense>
+          )
+        }
       />
       {prompt}
     </>

@@ -1,9 +1,8 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { plainPrice } from '@wallet/core/fees/price';
 import { parseMoney, zeroMoney } from '@wallet/core/money/money';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.tsx';
@@ -17,14 +16,15 @@ import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
 import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -36,6 +36,10 @@ import { IssueDialog } from './IssueDialog.tsx';
 import { Processing } from './Processing.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { followMethod, toMethodOptions } from './toMethodOptions.ts';
+
+const loadLimits = () => loadPart(() => import('./LimitsSheet.tsx'));
+/** Opened by a touch: the form does not wait for it, it comes while the form is read. */
+const LimitsSheet = lazy(async () => ({ default: (await loadLimits()).LimitsSheet }));
 
 /** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
 const amountSchema = z.object({ amount: z.string() });
@@ -55,6 +59,10 @@ export function CardTopUpScreen({
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
   const isWide = useIsWide();
+  const { bringPart, openPart } = useOpenPart();
+  useEffect(() => {
+    if (!isWide) bringPart(loadLimits);
+  }, [bringPart, isWide]);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const form = useScreenForm({
     schema: amountSchema,
@@ -123,7 +131,7 @@ export function CardTopUpScreen({
           />
           {isWide ? null : (
             <Stack align="center">
-              <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
+              <Button variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
                 <Icon glyph={limitIcon} />
                 {texts.limits}
               </Button>
@@ -147,18 +155,11 @@ export function CardTopUpScreen({
           {texts.topUp}
         </Button>
       </StickyActions>
-      <BottomSheet
-        title={texts.cardLimits}
-        open={areLimitsOpen}
-        onOpenChange={setLimitsOpen}
-        footer={
-          <Button fullWidth onClick={() => setLimitsOpen(false)}>
-            {texts.understood}
-          </Button>
-        }
-      >
-        <LimitMeters limits={limits} />
-      </BottomSheet>
+      {areLimitsOpen ? (
+        <Suspense fallback={null}>
+          <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />
+        </Suspense>
+      ) : null}
       <IssueDialog issue={issue} limits={limits} onClose={onIssueRead} transactionsHref={rest.transactionsHref} />
     </OperationForm>
   );

@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
@@ -17,8 +18,10 @@ import { firstStatement, statementSchema, transactionsSchema } from './reportFor
 import { ReportOutcomeDialog } from './ReportOutcomeDialog.tsx';
 import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
-import { StatementForm } from './StatementForm.tsx';
 import { TransactionsForm } from './TransactionsForm.tsx';
+
+/** Behind the second tab. */
+const StatementForm = lazy(async () => ({ default: (await loadPart(() => import('./StatementForm.tsx'))).StatementForm }));
 
 /** The open form reaches to the end of the page as well. */
 const StyledTabs = styled(Tabs)`
@@ -90,7 +93,13 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
                 )}
               </Loaded>
             ) : (
-              <Loaded page={statement}>{(options) => <StatementForm {...{ options, today }} form={ofStatement} />}</Loaded>
+              <Loaded page={statement}>
+                {(options) => (
+                  <Suspense fallback={<FormWaiting />}>
+                    <StatementForm {...{ options, today }} form={ofStatement} />
+                  </Suspense>
+                )}
+              </Loaded>
             )}
           </StyledTabs>
         </OperationColumns>
@@ -100,6 +109,10 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
   );
 }
 
+function FormWaiting() {
+  return <Skeleton variant="rows" count={4} label={useTexts(reportsTexts).loading} />;
+}
+
 type LoadedProps<Options> = { readonly page: PageState<Options>; readonly children: (options: Options) => ReactNode };
 
 /** A tab's form once its options are there (D-REP-05, D-REP-14). */
@@ -107,7 +120,7 @@ function Loaded<Options extends StatementOptions>({ page, children }: LoadedProp
   const texts = useTexts(reportsTexts);
   switch (page.kind) {
     case 'loading':
-      return <Skeleton variant="rows" count={4} label={texts.loading} />;
+      return <FormWaiting />;
     case 'failed':
       return <LoadFailed failure={page.failure} onRetry={page.onRetry} />;
     case 'ready':

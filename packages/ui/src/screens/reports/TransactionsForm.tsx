@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { DateRange } from '../../components/DateRange/DateRange.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -12,6 +12,9 @@ import { ReportPicker } from './ReportPicker.tsx';
 import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { WrongIntervalDialog } from './WrongIntervalDialog.tsx';
+
+const loadDays = () => import('../../components/DateRange/DateRange.tsx');
+const DateRange = lazy(async () => ({ default: (await loadPart(loadDays)).DateRange }));
 
 type TransactionsFormProps = {
   readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, CallOutcome<never, SupportNeeded>>;
@@ -25,6 +28,10 @@ type TransactionsFormProps = {
 /** The transactions report: what, of which period, in which format (REP-007, REP-012 to REP-020). */
 export function TransactionsForm({ form, options, today, isIntervalWrong, onIntervalRead }: TransactionsFormProps) {
   const texts = useTexts(reportsTexts);
+  useEffect(() => {
+    // The form does not wait for its calendars, and they need no network later. A failure is told when they are opened.
+    loadDays().catch(() => undefined);
+  }, []);
   const days = useRef<HTMLFieldSetElement>(null);
   const wasWrong = useRef(false);
   useEffect(() => {
@@ -66,19 +73,21 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
         }
       />
       {range === 'all' ? null : (
-        <DateRange
-          ref={days}
-          label={texts.dateRange}
-          texts={{ from: texts.from, to: texts.to }}
-          value={{ from: from.value, to: to.value }}
-          onValueChange={(next) => {
-            if (next.from !== from.value) from.onValueChange(next.from);
-            if (next.to !== to.value) to.onValueChange(next.to);
-          }}
-          onFieldBlur={form.leave}
-          today={today}
-          issues={{ from: from.issue, to: to.issue }}
-        />
+        <Suspense fallback={null}>
+          <DateRange
+            ref={days}
+            label={texts.dateRange}
+            texts={{ from: texts.from, to: texts.to }}
+            value={{ from: from.value, to: to.value }}
+            onValueChange={(next) => {
+              if (next.from !== from.value) from.onValueChange(next.from);
+              if (next.to !== to.value) to.onValueChange(next.to);
+            }}
+            onFieldBlur={form.leave}
+            today={today}
+            issues={{ from: from.issue, to: to.issue }}
+          />
+        </Suspense>
       )}
       <SegmentedControl
         label={texts.format}

@@ -1,17 +1,26 @@
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
+import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { RequisitesStep } from './RequisitesStep.tsx';
 import type { SepaTopUpScreenProps } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
+
+const loadRequisites = () => import('./RequisitesStep.tsx');
+const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
 /** Topping up by a bank transfer in the SEPA: how much, then where to send it (SEPA-011 to SEPA-027). */
 export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
   const texts = useTexts(sepaTopUpTexts);
+  useEffect(() => {
+    // Fetched while the amount is typed: the next step needs no network. A failure is told when it is opened.
+    loadRequisites().catch(() => undefined);
+  }, []);
   const asideOf = (typed: { readonly totalReceive: Money } | null): OperationAsideView => ({
     operation: 'sepa-topup',
     balances: balanceOf(rest.accounts, rest.accountId, typed?.totalReceive ?? null, 'in'),
@@ -43,6 +52,10 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
         </SepaAmountStep>
       );
     case 'requisites':
-      return <RequisitesStep step={step} aside={asideOf(step)} {...rest} />;
+      return (
+        <Suspense fallback={<PageWaiting />}>
+          <RequisitesStep step={step} aside={asideOf(step)} {...rest} />
+        </Suspense>
+      );
   }
 }

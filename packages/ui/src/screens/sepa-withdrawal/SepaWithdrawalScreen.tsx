@@ -1,19 +1,27 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
+import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { Money } from '@wallet/core/money/money';
-import { useState } from 'react';
-import { RequisitesStep } from './RequisitesStep.tsx';
-import { newPayeeMemory } from './usePayee.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
+import type { PayeeMemory } from './usePayee.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
+
+const loadRequisites = () => import('./RequisitesStep.tsx');
+const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
 /** Withdrawing to a bank account of one's own in the SEPA: the amount, then where it goes (SEPA-028 to SEPA-047). */
 export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawalScreenProps) {
   const texts = useTexts(sepaWithdrawalTexts);
-  const [memory, setMemory] = useState(newPayeeMemory);
+  const [memory, setMemory] = useState<PayeeMemory>({ iban: null, answer: null, accepted: false });
+  useEffect(() => {
+    // Fetched while the amount is typed: the next step needs no network. A failure is told when it is opened.
+    loadRequisites().catch(() => undefined);
+  }, []);
   const asideOf = (typed: { readonly amount: Money } | null): OperationAsideView => ({
     operation: 'sepa-withdrawal',
     balances: balanceOf(rest.accounts, rest.accountId, typed?.amount ?? null, 'out'),
@@ -37,6 +45,10 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
         />
       );
     case 'requisites':
-      return <RequisitesStep step={step} aside={asideOf(step)} memory={memory} onMemory={setMemory} {...rest} />;
+      return (
+        <Suspense fallback={<PageWaiting />}>
+          <RequisitesStep step={step} aside={asideOf(step)} memory={memory} onMemory={setMemory} {...rest} />
+        </Suspense>
+      );
   }
 }

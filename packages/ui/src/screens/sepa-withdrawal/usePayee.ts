@@ -8,7 +8,6 @@ export type PayeeMemory = {
   readonly answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
   readonly accepted: boolean;
 };
-export const newPayeeMemory: PayeeMemory = { iban: null, answer: null, accepted: false };
 
 type Question = {
   /** The IBAN whose bank was found; null while there is none. */

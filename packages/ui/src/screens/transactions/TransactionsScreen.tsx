@@ -21,7 +21,6 @@ import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
-import { TransactionColumns, TransactionTable } from '../../patterns/TransactionList/TransactionTable.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
@@ -34,6 +33,10 @@ import { transactionsTexts } from './transactions.texts.ts';
 
 const loadFilters = () => loadPart(() => import('./filters/FilterSheet.tsx'));
 const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
+const loadTable = () => loadPart(() => import('../../patterns/TransactionList/TransactionTable.tsx'));
+/** Where there is room for it. */
+const TransactionTable = lazy(async () => ({ default: (await loadTable()).TransactionTable }));
+const TransactionColumns = lazy(async () => ({ default: (await loadTable()).TransactionColumns }));
 /** Opened by a touch: the list does not wait for them, they come while it is read. */
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
@@ -49,7 +52,8 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   useEffect(() => {
     bringPart(loadFilters);
     bringPart(loadExport);
-  }, [bringPart]);
+    if (isWide) bringPart(loadTable);
+  }, [bringPart, isWide]);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();
@@ -80,7 +84,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 inPlace={isWide}
                 onOpen={(name) => openSheet([name])}
               />
-              {isWide && list.kind === 'ready' ? <TransactionColumns /> : null}
+              {isWide && list.kind === 'ready' ? (
+                <Suspense fallback={null}>
+                  <TransactionColumns />
+                </Suspense>
+              ) : null}
             </div>
             <Found {...props} />
             <LocalSearchNotice {...props} />
@@ -154,6 +162,14 @@ function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
   );
 }
 
+function ListWaiting() {
+  return (
+    <StyledWaiting>
+      <Skeleton variant="rows" count={8} label={useTexts(transactionsTexts).loading} />
+    </StyledWaiting>
+  );
+}
+
 function Content({
   list,
   filters,
@@ -166,17 +182,15 @@ function Content({
   const texts = useTexts(transactionsTexts);
   switch (list.kind) {
     case 'loading':
-      return (
-        <StyledWaiting>
-          <Skeleton variant="rows" count={8} label={texts.loading} />
-        </StyledWaiting>
-      );
+      return <ListWaiting />;
     case 'failed':
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
       if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
         return isWide ? (
-          <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+          <Suspense fallback={<ListWaiting />}>
+            <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+          </Suspense>
         ) : (
           <TransactionList {...{ openId, onOpen }} pages={list.pages} more={list.more} />
         );

@@ -1,0 +1,27 @@
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { LatestTransactions } from '@wallet/ui/screens/assets';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useNavigate } from 'react-router-dom';
+import { useLatestOrdersOf } from '../../data/orders/orders.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toTransactionRow } from '../../operations/transactionRows.ts';
+import { useServices } from '../../providers/Services.ts';
+import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
+
+/** The newest orders of the account; without an answer they are left out. */
+export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
+  const { clock } = useServices();
+  const titles = useTexts(transactionTitles);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data, isError } = useLatestOrdersOf(historyFilter(account), true);
+  if (data === undefined && isError) return null;
+  const now = new Date(clock.now());
+  return (
+    <LatestTransactions
+      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
+      allHref={historyHref(account)}
+      onOpen={({ href }) => void navigate(href, { state: openedHere })}
+    />
+  );
+}
