@@ -23,7 +23,7 @@ export const RangeRequired: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '', '');
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
+    await expect(await canvas.findByLabelText('Start date')).toHaveValue('');
     await expect(canvas.queryByText('Required')).toBeNull();
     await userEvent.click(canvas.getByLabelText('Start date'));
     await expect(canvas.queryByText('Required')).toBeNull();
@@ -54,7 +54,7 @@ export const Range: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
+    await expect(await canvas.findByLabelText('Start date')).toHaveValue('');
   },
 };
 
@@ -92,7 +92,7 @@ export const Yesterday: Story = {
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-20');
+    await expect(await canvas.findByLabelText('Date')).toHaveValue('2026-11-20');
     await expect(canvas.getByLabelText('Date')).toHaveAttribute('max', '2026-11-21');
     await userEvent.click(send(context));
     await expect(args.onStatement).toHaveBeenCalledWith({ service: 'accounts', date: '2026-11-20' });
@@ -105,7 +105,7 @@ export const DateRequired: Story = {
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.clear(canvas.getByLabelText('Date'));
+    await userEvent.clear(await canvas.findByLabelText('Date'));
     await expect(canvas.queryByText('Required')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Required');

@@ -96,7 +96,7 @@ export const RemovedOnce: Story = {
     const remove = screen.getByRole('button', { name: 'Remove' });
     remove.click();
     remove.click();
-    await expect(await screen.findByText('No internet connection!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No internet connection!')).toBeVisible());
     await expect(context.args.onRemove).toHaveBeenCalledTimes(1);
   },
 };

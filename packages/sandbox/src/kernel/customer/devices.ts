@@ -50,7 +50,12 @@ export async function deviceOfSession(database: Database, familyId: string): Pro
  * without an id is known by its name, among those without one (RULE-051). A session of the operator makes no device known.
  */
 export async function isNewDevice(database: Database, customerId: number, { id, name }: SeenDevice, now: Date): Promise<boolean> {
-  const families = database.selectFrom('token_family').select('id').where('customer_id', '=', customerId).where('method', '<>', 'operator').limit(1);
+  const families = database
+    .selectFrom('token_family')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('method', '<>', 'operator')
+    .limit(1);
   const same = id === null ? families.where('device', 'is', null).where('device_name', '=', name) : families.where('device', '=', id);
   const device = await same.where('last_used_at', '>', later(now, { days: -KNOWN_DAYS })).executeTakeFirst();
   return device === undefined && (await families.executeTakeFirst()) !== undefined;
