@@ -29,6 +29,8 @@ async function openFromAccounts(page: Page, keyboard: Keyboard, [group, account,
   const skip = page.getByRole('link', { name: 'Skip to content' });
   const opener = page.getByRole('link', { name: new RegExp(`^${group}`) });
   await opener.waitFor();
+  // What is asked for after the accounts may take the place of what a Tab has just reached.
+  await page.waitForLoadState('networkidle');
   expect(await keyboard.press(skip)).toEqual(['link "Skip to content"']);
   await keyboard.press(opener);
   await keyboard.arriveAt(group);
@@ -44,9 +46,11 @@ async function readOrder(page: Page, keyboard: Keyboard, title: string, behind: 
   await expect(order.getByText('Transaction ID')).toBeVisible();
   // On its first control, or on itself where it can be scrolled.
   await expect.poll(() => order.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  const row = page.locator('[data-order] a').first();
+  if (behind === 'Transactions') await expect(row).toBeVisible();
   await page.keyboard.press('Escape');
   // Beside the list, its row has the focus back; over another page that page's heading.
-  if (behind === 'Transactions') await expect(page.locator('[data-order] a').first()).toBeFocused();
+  if (behind === 'Transactions') await expect(row).toBeFocused();
   else await keyboard.arriveAt(behind);
 }
 

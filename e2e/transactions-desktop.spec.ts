@@ -34,6 +34,8 @@ test('on a desktop the history is a table: arrows walk, Enter opens beside it, a
   await third.click();
   await expect(page).not.toHaveURL(opened);
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  // The address is there before what it shows.
+  await expect(order).toContainText(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await expect(order.getByText('Date', { exact: true })).toBeVisible();
   await expect(order).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const done: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
 };
 
 /** Where the money is to be sent. */

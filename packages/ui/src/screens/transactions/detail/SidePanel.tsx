@@ -52,7 +52,11 @@ export function SidePanel({ title, closeLabel, onClose, opener, children }: Side
   });
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    return () => latest.current.opener()?.focus({ preventScroll: true });
+    return () => {
+      // A row that the list does not show yet leaves the focus to the heading of the page.
+      const back = latest.current.opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
+      back?.focus({ preventScroll: true });
+    };
   }, []);
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
