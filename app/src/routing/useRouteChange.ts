@@ -59,7 +59,8 @@ export function useRouteChange(page: string, notePage: NotePage): void {
     if (hasChanged) window.scrollTo(0, 0);
     return watchHeading((heading) => {
       document.title = `${heading.dataset['title'] ?? heading.textContent} · ${config.productName}`;
-      if (hasChanged) focusHeading(heading);
+      // What opened beside the page, with it, has the focus first: an order that was just placed.
+      if (hasChanged && document.querySelector('[role="dialog"]:focus-within') === null) focusHeading(heading);
     });
   }, [page, notePage, config]);
 }
