@@ -23,3 +23,31 @@ test('a send is typed in euros; the coins are what is confirmed, and the choice 
   await page.goto(send);
   await expect(page.getByRole('button', { name: 'Type the amount in BTC' })).toBeVisible();
 });
+
+test('only the coins travel; a step back keeps the euros as typed, a reload loses them (PRICE-015, PRICE-024, D-SEND-29)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { BTC: '0.5' } });
+  await new LoginPage(page).resume(customer);
+  await page.goto(`/operation/withdraw/crypto/${await control.accountId(customer, 'BTC')}`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await page.getByRole('button', { name: 'Type the amount in euros' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('499.50');
+  await expect(page.getByText(/^= 0\.008325(?:00)?.BTC$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+  expect(sent.filter((call) => call.includes('0.008325'))).not.toEqual([]);
+  expect(sent.filter((call) => call.includes('499.5'))).toEqual([]);
+
+  await page.goBack();
+  await expect(amount).toHaveValue('499.50');
+  await expect(page.getByRole('button', { name: 'Type the amount in BTC' })).toBeVisible();
+  await page.reload();
+  await expect(amount).toHaveValue('');
+});

@@ -24,6 +24,13 @@ it('reads the limits of a coin: least amount, what may be spent, what pays the f
   });
 });
 
+it('an address has at most the characters that the configuration gives its network (D-SEND-07)', () => {
+  const lengthOf = (addressLengths: object) =>
+    toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths })?.addressMaxLength;
+  expect(lengthOf({ BTC: 62, ETH: 44 })).toBe(44);
+  expect(lengthOf({ BTC: 62 })).toBeUndefined();
+});
+
 function bitcoinWith(locked: string) {
   const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
   return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');

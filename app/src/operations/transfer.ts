@@ -4,6 +4,7 @@ import type { BodyOf } from '@wallet/contract/endpoint';
 import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
 import type { prepareSend } from '@wallet/contract/operations/transfers';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
+import type { AddressLengths } from '@wallet/core/addresses/address';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
@@ -48,7 +49,7 @@ const spendable = ({ balance_available: text, currency, decimals }: Account) => 
 /**
  * What a send knows of one account; null where the account of the path is unknown (SEND-008, SEND-055).
  * @param primary currency of the customer's totals, in which amounts are approximated
- * @param operations what this customer is shown of prices; left out, nothing
+ * @param known `operations`: what this customer is shown of prices; left out, nothing. `addressLengths`: of the configuration
  */
 export function toTransferAsset(
   assets: Assets,
@@ -56,7 +57,10 @@ export function toTransferAsset(
   accountType: TransferAccountType,
   accountId: number,
   primary: 'EUR' | 'USD',
-  operations?: Operations,
+  {
+    operations,
+    addressLengths,
+  }: { readonly operations?: Operations | undefined; readonly addressLengths?: AddressLengths | undefined } = {},
 ): TransferAsset | null {
   const account = accountOf(assets, accountType, accountId);
   if (account === undefined) return null;
@@ -78,6 +82,7 @@ export function toTransferAsset(
     feeRate: rateOf(blockchain.currency),
     isPriced: isPriced(operations),
     needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
+    addressMaxLength: addressLengths?.[blockchain.currency === 'BTC' ? 'BTC' : 'ETH'],
     isSendable: !isLocked(account) && (!('send_enable' in account) || account.send_enable),
     isLocked: isLocked(account),
   };

@@ -1,14 +1,11 @@
-import { addressNetwork, sendAddressIssue } from '@wallet/core/addresses/address';
+import { addressNetwork } from '@wallet/core/addresses/address';
 import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { listOf, object, oneOf, type Reader, text } from '@wallet/core/configuration/readers';
 import { type StorageKey, textKey } from './StorageKey.ts';
 
 const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });
 
-const isUsable = (saved: SavedAddress): boolean =>
-  addressNetwork(saved.address) === saved.network &&
-  sendAddressIssue(saved.address, saved.network) === null &&
-  addressNameIssue(saved, []) === null;
+const isUsable = (saved: SavedAddress): boolean => addressNetwork(saved.address) === saved.network && addressNameIssue(saved, []) === null;
 
 /** Reads saved addresses, of the device or of a file: each has a name and looks like one of its network (WISH-006, WISH-008). */
 export const readSavedAddresses: Reader<readonly SavedAddress[]> = (value, issues, path) => {

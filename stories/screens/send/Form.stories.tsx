@@ -126,6 +126,24 @@ export const TooFine: Story = {
   },
 };
 
+/** A product whose provider sends to P2WSH and Taproot takes 62 characters, and says its own figure (D-SEND-07). */
+export const LongerAddresses: Story = {
+  name: 'a product may take longer addresses of its network (D-SEND-07)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: { ...bitcoin, addressMaxLength: 62 } } },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByLabelText('Address');
+    const taproot = `bc1p${'q'.repeat(58)}`;
+    await userEvent.type(address, `${taproot}q`);
+    await userEvent.tab();
+    await expect(canvas.getByText('Should have 62 characters or less')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, taproot);
+    await userEvent.tab();
+    await expect(canvas.queryByText(/62 characters|not supported yet/)).toBeNull();
+  },
+};
+
 /** What is wrong is said once a field is left. */
 export const Wrong: Story = {
   name: 'each field says what is wrong with it (SEND-011, SEND-013, SEND-020)',

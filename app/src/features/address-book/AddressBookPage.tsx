@@ -13,7 +13,7 @@ import { formatAddressFile, readAddressFile } from './model.ts';
 
 /** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
 export function AddressBookPage() {
-  const { clock } = useServices();
+  const { clock, config } = useServices();
   const book = useAddressBook();
   const goBack = useGoBack(paths.profile.to());
   useUserInfo(); // says who the customer is
@@ -31,6 +31,7 @@ export function AddressBookPage() {
   return (
     <AddressBookScreen
       {...{ saved, onSave, onDelete }}
+      addressLengths={config.addressLengths}
       onExport={() => {
         const name = `address-book-${dayOf(clock.now())}.json`;
         saveFile(new Blob([formatAddressFile(saved)], { type: 'application/json' }), name);

@@ -16,7 +16,7 @@ import {
   useRecipients,
   useTransferAccount,
 } from '../../operations/transfer.ts';
-import { useSession } from '../../providers/Services.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSend } from './model.ts';
@@ -31,7 +31,9 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const primary = usePrimaryCurrency();
   const heldHrefs = useHeldHrefs();
   const inFiat = useAmountInFiat(operations.data);
-  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
+  const { addressLengths } = useServices().config;
+  const shown = { operations: operations.data, addressLengths };
+  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, shown) : undefined;
   const asset = known && { ...known, heldHref: heldHrefs[known.code], ...(inFiat === undefined ? {} : { inFiat }) };
   const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);

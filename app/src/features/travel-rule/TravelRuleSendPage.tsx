@@ -27,13 +27,13 @@ import { depthOf, useTravelRuleSend } from './model.ts';
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();
   const info = useUserInfo();
-  const { clock } = useServices();
+  const { clock, config } = useServices();
   const username = useSession()?.username ?? '';
   const primary = usePrimaryCurrency();
   const isKnown = assets.data !== undefined && info.data !== undefined;
   const heldHrefs = useHeldHrefs();
   const inFiat = useAmountInFiat(useOperations().data);
-  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary) : undefined;
+  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, config) : undefined;
   const asset = known && { ...known, heldHref: heldHrefs[known.code], ...(inFiat === undefined ? {} : { inFiat }) };
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const onStale = (): void => void assets.refetch();

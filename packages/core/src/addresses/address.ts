@@ -32,6 +32,12 @@ export function addressNetwork(address: string): Network | null {
  */
 export type SendAddressIssue = 'required' | 'tooLong' | 'longBitcoin';
 
+/** Of P2WSH and Taproot: a limit from here on takes every Bitcoin address. */
+const LONGEST_BITCOIN = 62;
+
+/** Most characters of an address of each network; {@link sendAddressMaxLength} where none is named. */
+export type AddressLengths = Partial<Readonly<Record<Network, number | undefined>>>;
+
 /**
  * What the device can find wrong with an address: presence and length. Nothing is ever cut: a cut address loses money. The
  * provider checks the rest by the network's own rules.
@@ -43,5 +49,5 @@ export function sendAddressIssue(typed: string, currencyCode: string, maxLength 
   const address = typed.trim();
   if (address === '') return 'required';
   if (address.length <= maxLength) return null;
-  return currencyCode === 'BTC' && address.toLowerCase().startsWith('bc1') ? 'longBitcoin' : 'tooLong';
+  return currencyCode === 'BTC' && maxLength < LONGEST_BITCOIN && address.toLowerCase().startsWith('bc1') ? 'longBitcoin' : 'tooLong';
 }

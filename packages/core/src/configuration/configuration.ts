@@ -119,6 +119,8 @@ export const readConfiguration = object(
   },
   {
     ...servicesBesides,
+    /** Most characters of an address that is sent to; 62 takes every Bitcoin address (D-SEND-07). @default 42 */
+    addressLengths: object({}, { BTC: whole(42), ETH: whole(42) }),
     /** Paragraphs about the licences, with their numbers. */
     licences: listOf(licence),
   },

@@ -15,6 +15,7 @@ const real = { ...shipped, origin: 'https://wallet.example', ports };
 
 it('a configuration of real services is built', () => {
   expect(configurationFaults(real)).toEqual([]);
+  expect(configurationFaults({ ...real, addressLengths: { BTC: 62 } })).toEqual([]);
 });
 
 it.each([
@@ -23,6 +24,7 @@ it.each([
     'config.json is public: ports.cardPayment.publishableKey is a secret key.',
   ],
   [{ awards: ['whsec_1'] }, 'config.json is public: awards[0] is a secret key.'],
+  [{ addressLengths: { BTC: 34 } }, 'addressLengths.BTC: must be a whole number, at least 42.'],
   [{ colour: 'red' }, 'colour is no key of config.json.'],
   [
     { ports: { ...ports, cardPayment: { publishableKey: 'pk_1', element: 'card' } } },

@@ -67,6 +67,7 @@ describe('address of a send', () => {
 
   it('takes another limit of a network (D-SEND-07)', () => {
     expect(sendAddressIssue(`bc1p${'q'.repeat(58)}`, 'BTC', 62)).toBeNull();
+    expect(sendAddressIssue(`bc1p${'q'.repeat(59)}`, 'BTC', 62)).toBe('tooLong');
   });
 });
 

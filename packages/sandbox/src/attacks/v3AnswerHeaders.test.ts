@@ -55,7 +55,7 @@ it('pictures of the provider may be shown by the app of another origin; a memora
   expect(memorandum.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
-it('an origin of https tells browsers to come by nothing else, one of http does not (GUARD-019, RULE-056)', async () => {
+it('an origin of https tells browsers to come by nothing else and names who hears of a weakness, one of http does not (API-114, GUARD-019, RULE-056)', async () => {
   const services = await openServices(provider.database, {
     origin: 'https://wallet.example',
     handlers: jobHandlers,

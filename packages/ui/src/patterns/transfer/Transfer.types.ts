@@ -26,6 +26,8 @@ export type TransferAsset = {
   };
   /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
   readonly needsBeneficiary: boolean;
+  /** Most characters of an address of its network (D-SEND-07). @default 42 */
+  readonly addressMaxLength?: number | undefined;
   /** It may be sent now (D-SEND-35). */
   readonly isSendable: boolean;
   /** It may not, because its last transaction is under way. @default false */

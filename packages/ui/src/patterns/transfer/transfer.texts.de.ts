@@ -35,9 +35,9 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   total: 'Gesamtbetrag',
   next: 'Weiter',
   required: 'Bitte ausfüllen',
-  addressTooLong: 'Höchstens 42 Zeichen',
-  longBitcoin:
-    'Lange Bitcoin-Adressen (P2WSH und Taproot) werden noch nicht unterstützt. Bitten Sie um eine Adresse mit höchstens 42 Zeichen.',
+  addressTooLong: (most) => `Höchstens ${most} Zeichen`,
+  longBitcoin: (most) =>
+    `Lange Bitcoin-Adressen (P2WSH und Taproot) werden noch nicht unterstützt. Bitten Sie um eine Adresse mit höchstens ${most} Zeichen.`,
   incorrectAmount: 'Ungültiger Betrag',
   notEnoughFunds: 'Guthaben nicht ausreichend',
   notPositive: 'Der Betrag muss größer als null sein',

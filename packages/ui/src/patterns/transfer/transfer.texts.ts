@@ -31,8 +31,9 @@ export const transferTexts = catalogue('transfer', {
   total: 'Total amount',
   next: 'Next step',
   required: 'This field is required',
-  addressTooLong: 'Should have 42 characters or less',
-  longBitcoin: 'Long Bitcoin addresses (P2WSH and Taproot) are not supported yet. Ask for an address with 42 characters or less.',
+  addressTooLong: (most: number) => `Should have ${most} characters or less`,
+  longBitcoin: (most: number) =>
+    `Long Bitcoin addresses (P2WSH and Taproot) are not supported yet. Ask for an address with ${most} characters or less.`,
   incorrectAmount: 'Incorrect amount',
   notEnoughFunds: 'Not enough funds',
   notPositive: 'Amount must be greater than zero',

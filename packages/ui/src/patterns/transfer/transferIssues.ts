@@ -1,22 +1,23 @@
 import { sendAddressIssue } from '@wallet/core/addresses/address';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { sendAddressMaxLength } from '@wallet/core/limits/limits';
 import { sendAmountIssue } from '@wallet/core/validation/amounts';
 import { participantNameIssue, sendCommentIssue } from '@wallet/core/validation/texts';
 import type { Locale } from '@wallet/core/format/locale';
 import type { TransferAsset } from './Transfer.types.ts';
 import type { TransferWords } from './transfer.texts.ts';
 
-/** Why an address cannot be sent to, as far as the device can tell, or undefined (D-SEND-07, D-SEND-08). */
-export function addressText(address: string, code: string, texts: TransferWords): string | undefined {
-  switch (sendAddressIssue(address, code)) {
+/** Why an address cannot be sent to, as far as the device can tell, or undefined (D-SEND-07, D-SEND-08). @param most of its network, in characters */
+export function addressText(address: string, code: string, texts: TransferWords, most = sendAddressMaxLength): string | undefined {
+  switch (sendAddressIssue(address, code, most)) {
     case null:
       return undefined;
     case 'required':
       return texts.required;
     case 'tooLong':
-      return texts.addressTooLong;
+      return texts.addressTooLong(most);
     case 'longBitcoin':
-      return texts.longBitcoin;
+      return texts.longBitcoin(most);
   }
 }
 

@@ -24,7 +24,16 @@ import { SavedAddressDialog } from './SavedAddressDialog.tsx';
 const networks = ['BTC', 'ETH'] as const;
 
 /** Every saved address by network: to add, rename, delete, hand out and take in (WISH-006, WISH-008). */
-export function AddressBookScreen({ saved, onSave, onDelete, onExport, onImport, onBack, onPasteRequest }: AddressBookScreenProps) {
+export function AddressBookScreen({
+  saved,
+  addressLengths,
+  onSave,
+  onDelete,
+  onExport,
+  onImport,
+  onBack,
+  onPasteRequest,
+}: AddressBookScreenProps) {
   const texts = useTexts(addressBookScreenTexts);
   const [opened, setOpened] = useState<SavedAddress | 'new' | null>(null);
   const close = (): void => setOpened(null);
@@ -68,7 +77,7 @@ export function AddressBookScreen({ saved, onSave, onDelete, onExport, onImport,
           <AddressFile isFilled={saved.length > 0} onExport={onExport} onImport={onImport} />
         </RailedColumns>
       </Page>
-      {opened === 'new' ? <NewAddressDialog {...{ saved, onSave, onPasteRequest }} onClose={close} /> : null}
+      {opened === 'new' ? <NewAddressDialog {...{ saved, addressLengths, onSave, onPasteRequest }} onClose={close} /> : null}
       {opened === null || opened === 'new' ? null : <SavedAddressDialog entry={opened} {...{ saved, onSave, onDelete }} onClose={close} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { AddressLengths } from '@wallet/core/addresses/address';
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
@@ -7,6 +8,8 @@ export type Imported = { readonly added: number; readonly kept: number };
 export type AddressBookScreenProps = {
   /** By name. */
   readonly saved: readonly SavedAddress[];
+  /** Most characters of an address of each network (D-SEND-07). @default 42 */
+  readonly addressLengths?: AddressLengths | undefined;
   /** Keeps an address under a name; one that is saved gets another name. */
   readonly onSave: (entry: SavedAddress) => void;
   readonly onDelete: (entry: SavedAddress) => void;

@@ -1,4 +1,4 @@
-import { addressNetwork } from '@wallet/core/addresses/address';
+import { addressNetwork, type AddressLengths } from '@wallet/core/addresses/address';
 import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { useId, useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -17,22 +17,26 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
 import type { AddressBookScreenProps } from './AddressBookScreen.types.ts';
 
-type NewAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' | 'onPasteRequest'> & { readonly onClose: () => void };
+type NewAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'addressLengths' | 'onSave' | 'onPasteRequest'> & {
+  readonly onClose: () => void;
+};
 
 type Words = {
   readonly texts: typeof addressBookScreenTexts;
   readonly words: AddressBookWords;
   readonly transfer: TransferWords;
+  readonly addressLengths: AddressLengths | undefined;
 };
 
-const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transfer }: Words) =>
+const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transfer, addressLengths }: Words) =>
   z
     .object({
       name: z.string(),
       address: z.string().check(
         says((address) => {
           const entry = savedEntry(saved, address);
-          const issue = addressText(address, address.toLowerCase().startsWith('bc1') ? 'BTC' : '', transfer);
+          const isBitcoin = address.toLowerCase().startsWith('bc1');
+          const issue = addressText(address, isBitcoin ? 'BTC' : '', transfer, addressLengths?.[isBitcoin ? 'BTC' : 'ETH']);
           if (issue !== undefined) return issue;
           if (addressNetwork(address) === null) return texts.notAnAddress;
           return entry === undefined ? undefined : texts.alreadySaved(entry.name);
@@ -42,12 +46,15 @@ const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transf
     .check(says(({ name, address }) => nameIssueText({ network: addressNetwork(address) ?? 'BTC', name, address }, saved, words), 'name'));
 
 /** A name and an address; the address says by itself which network it is of (WISH-006). */
-export function NewAddressDialog({ saved, onSave, onPasteRequest, onClose }: NewAddressDialogProps) {
+export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest, onClose }: NewAddressDialogProps) {
   const texts = useTexts(addressBookScreenTexts);
   const words = useTexts(addressBookTexts);
   const transfer = useTexts(transferTexts);
   const id = useId();
-  const schema = useMemo(() => newAddressSchema(saved, { texts, words, transfer }), [saved, texts, words, transfer]);
+  const schema = useMemo(
+    () => newAddressSchema(saved, { texts, words, transfer, addressLengths }),
+    [saved, texts, words, transfer, addressLengths],
+  );
   const form = useScreenForm({
     schema,
     first: { name: '', address: '' },

@@ -13,7 +13,7 @@ import type { SendTexts } from './send.texts.ts';
 /** The fields of a send. `fee` is the speed that is chosen; its amount is the network's. */
 export const sendSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
   z.object({
-    address: z.string().check(says((text) => addressText(text, asset.code, texts))),
+    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
     // Too much is 'Incorrect amount' in the usual flow (SEND-013).
     amount: z.string().check(says((text) => amountText(text, asset, texts, texts.incorrectAmount, locale))),
     beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? nameText(text, texts) : undefined))),

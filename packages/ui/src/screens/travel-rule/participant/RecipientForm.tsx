@@ -44,7 +44,7 @@ function useAll(asset: TransferAsset, address: string | null, onAskFee: Recipien
 
 const recipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
   z.object({
-    address: z.string().check(says((text) => addressText(text, asset.code, texts))),
+    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
     amount: z.string().check(says((text) => amountText(text, asset, texts, texts.notEnoughFunds, locale))),
     comment: z.string().check(says((text) => commentText(text, texts))),
   });
