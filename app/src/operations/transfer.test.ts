@@ -1,6 +1,7 @@
 import { type Assets, assets as assetsSchema } from '@wallet/contract/holdings/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
+import type { AddressLengths } from '@wallet/core/addresses/address';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,11 +26,11 @@ it('reads the limits of a coin: least amount, what may be spent, what pays the f
 });
 
 it('an address has at most the characters that the configuration gives its network (D-SEND-07)', () => {
-  const lengthOf = (addressLengths: object) =>
-    toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths })?.addressMaxLength;
-  expect(lengthOf({ BTC: 62, ETH: 44 })).toBe(44);
-  expect(lengthOf({ BTC: 62 })).toBeUndefined();
+  expect(etherWith({ BTC: 62, ETH: 44 })?.addressMaxLength).toBe(44);
+  expect(etherWith({ BTC: 62 })?.addressMaxLength).toBeUndefined();
 });
+
+const etherWith = (addressLengths: AddressLengths) => toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths });
 
 function bitcoinWith(locked: string) {
   const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
