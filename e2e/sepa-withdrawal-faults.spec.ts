@@ -220,7 +220,7 @@ test('a session that ends before "Submit" withdraws nothing (SEPA-037, SES-015)'
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
-  const withdrawal = await enter(page, control, customer, '20.00');
+  await enter(page, control, customer, '20.00');
   await pressAfterEnd(page.getByRole('button', { name: 'Submit' }), control, customer.username);
   await expect(page).not.toHaveURL(/\/operation\//);
   await new LoginPage(page).resume(customer);
