@@ -16,7 +16,8 @@ const ORDER_AFTER_SECONDS = 2;
 
 const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [
   [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
+  // 51 to 55, and 2221 to 2720.
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'mastercard'],
   [/^3[47]/, 'amex'],
   [/^(36|30|38)/, 'dinersclub'],
   [/^35/, 'jcb'],

@@ -73,6 +73,18 @@ describe('a new card', () => {
     expect(await list(holder)).toHaveLength(2);
   });
 
+  it.each([
+    ['2221000000000009', 'mastercard'],
+    ['2720999999999996', 'mastercard'],
+    // No brand that the contract has a word for.
+    ['2220000000000000', 'visa'],
+    ['2721000000000000', 'visa'],
+  ])('the brand of %s is %s (API-088)', async (number, cardType) => {
+    const holder = await cards.newHolder();
+    const intent = await cards.confirmedSetUp(holder, { ...MASTERCARD, number });
+    expect((await add(holder, { setup_intent: intent })).json).toMatchObject({ cardType });
+  });
+
   it('takes a name (API-088)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
