@@ -9,18 +9,18 @@ const MOST_CHARACTERS = 42;
  * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where nobody
  * says: then there is no line, and nothing is held back (BRAKE-002).
  */
-export function useRecipientHistory(address: string, onLookUp: AddressBook['onLookUp']): RecipientHistory | null {
+export function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
   const lookUp = useRef(onLookUp);
   useEffect(() => {
     lookUp.current = onLookUp;
   });
-  const isAsked = onLookUp !== undefined && address !== '' && address.length <= MOST_CHARACTERS;
+  const isAsked = address !== '' && address.length <= MOST_CHARACTERS;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const history = (await lookUp.current?.(address, controller.signal)) ?? null;
+      const history = await lookUp.current(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
     const timer = setTimeout(() => void load(), WAIT_MS);

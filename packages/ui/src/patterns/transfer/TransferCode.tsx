@@ -29,7 +29,7 @@ export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeP
       review={
         <>
           {head}
-          <TransferReview summary={step.summary} saved={addressBook?.saved} />
+          <TransferReview summary={step.summary} addressBook={addressBook} />
         </>
       }
       caution={texts.cannotBeUndone}
