@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, brakeOf, ibans } from '../../testing/brake.ts';
 import { statusesOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { listedIbans, payeesOf } from '../../testing/payees.ts';
+import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { payeesOf } from '../../testing/payees.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
