@@ -48,7 +48,7 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
   /** `payee`: the check that the customer has seen and accepted. */
   readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
   /**
-   * Asks the bank of a found IBAN for its holder; absent where names are not checked. `anew`: not what was answered before.
+   * Asks the bank of a found IBAN for its holder; absent where names are not checked. `isRepeat`: not what was answered before.
    * @see VOP-001
    */
   readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>) | undefined;
