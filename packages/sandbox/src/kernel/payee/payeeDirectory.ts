@@ -41,7 +41,7 @@ const findRow = databaseFunction<{ readonly who: number; readonly which: string 
   types: 'who int, which text',
 });
 
-/** What the bank of an IBAN will answer: as the operator has it, else as it is listed, else that the account is whoever's who asks. */
+/** What the bank of an IBAN will answer: as the operator has it, else as it is listed, else that the account belongs to the customer who asks. */
 export async function findPayee(database: Database, customer: Customer, iban: string): Promise<Payee> {
   const row = await findRow(database, { who: customer.id, which: iban });
   if (row === null) return listed[iban]?.(customer) ?? named([beneficiaryOf(customer)]);
