@@ -33,10 +33,10 @@ test('tokens are bound to a key that no script can read; all tabs use it, and it
   request,
 }) => {
   const customer = await control.customer('verified', { senderConstrained: 'all' });
-  const asked = nextHeaders(page);
+  const headers = nextHeaders(page);
   await new LoginPage(page).logIn(customer);
   await dashboardOf(page).waitFor();
-  expect(await asked).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
+  expect(await headers).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
   expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
 
   const other = await context.newPage();

@@ -227,11 +227,11 @@ const RATE_EVERY_MS = 15_000;
 
 /** The amount may be typed in the currency of the totals, where the provider offers it; the choice is kept on the device (PRICE-009, PRICE-010). */
 export function useAmountInFiat(operations: Operations | undefined): TransferAsset['inFiat'] {
-  const [kept, write] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
+  const [storedChoice, storeChoice] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
   const { clock } = useServices();
   const { dataUpdatedAt: rateAt, refetch } = useAssets();
   const isOffered = operations?.settings.amount_in_fiat === true;
-  const isChosen = isOffered && kept === 'fiat';
+  const isChosen = isOffered && storedChoice === 'fiat';
   useEffect(() => {
     if (!isChosen) return undefined;
     const ask = (): void => {
@@ -242,5 +242,5 @@ export function useAmountInFiat(operations: Operations | undefined): TransferAss
     return () => cancel();
   }, [clock, isChosen, refetch]);
   if (!isOffered) return undefined;
-  return { isChosen, onChoice: (isFiat) => write(isFiat ? 'fiat' : 'coin'), rateAt };
+  return { isChosen, onChoice: (isFiat) => storeChoice(isFiat ? 'fiat' : 'coin'), rateAt };
 }

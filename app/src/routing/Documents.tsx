@@ -31,7 +31,7 @@ function createLeave({ config, storage, connectivity, session }: Services): Leav
 }
 
 /**
- * Loads a document anew for a path whose policy differs, so that a partner's script is never in a document of another group (THIRD-004). The
+ * Loads a new document for a path whose policy differs, so that a partner's script is never in a document of another group (THIRD-004). The
  * entry's state and a toast that was due go along (THIRD-005).
  */
 export function Documents({ children }: { readonly children: ReactNode }) {

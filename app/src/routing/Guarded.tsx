@@ -42,8 +42,8 @@ function Redirected({ decision }: { readonly decision: Redirect }) {
     if (wanted !== null) storage.write(visitKeys.returnTo, wanted);
     else if (pathname === '/') storage.remove(visitKeys.returnTo); // used up: `/` has forwarded to it (D-SES-12)
   }, [storage, wanted, pathname]);
-  const kept = pathname === '/' && !decision.to.includes('?') ? search : '';
-  return <Navigate to={`${decision.to}${kept}`} replace state={{ ...decision.state, prompt: decision.prompt }} />;
+  const keptSearch = pathname === '/' && !decision.to.includes('?') ? search : '';
+  return <Navigate to={`${decision.to}${keptSearch}`} replace state={{ ...decision.state, prompt: decision.prompt }} />;
 }
 
 export type GuardedProps = {

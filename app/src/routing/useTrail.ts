@@ -7,7 +7,7 @@ import { visitKeys } from '../storage/keys.ts';
 const MOST_ENTRIES = 100;
 
 /**
- * Which entries the app has made, after the router has moved: a new one replaces what was ahead, and one that the app has not met begins anew.
+ * Which entries the app has made, after the router has moved: a new one replaces what was ahead, and one that the app has not met starts over.
  * @param trail the entries by their keys, the oldest first
  * @param from the entry that was left
  */

@@ -35,7 +35,7 @@ export const OnHold: Story = {
   },
 };
 
-/** Whoever it has reached can be trusted. */
+/** A recipient whom it has reached can be trusted. */
 export const TrustOffered: Story = {
   args: {
     state: { kind: 'ready', detail: { ...detail, status: 'completed' } },

@@ -64,7 +64,7 @@ it('a customer has what a check of each IBAN of the directory will say to them (
   const other = await newCustomer(provider, 'verified');
   await provider.control('PUT', `/payees/${foreign}`, { username: other.username, answer: 'unreachable' });
   const { json } = await provider.control('GET', `/customers/${encodeURIComponent(username)}`);
-  const { payees } = z.parse(z.object({ payees: z.array(z.object({ iban: z.string(), outcome: z.string() })) }), json);
+  const { payees } = z.parse(z.object({ payees: z.array(z.unknown()) }), json);
   expect(payees).toMatchObject([
     { iban: listedIbans.close, outcome: 'close_match', heldName: 'A. Hale' },
     { iban: listedIbans.other, outcome: 'no_match', heldName: null },

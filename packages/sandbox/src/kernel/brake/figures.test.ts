@@ -119,10 +119,10 @@ async function newLife() {
     await database.updateTable('account').set({ available: SALARY }).where('id', '=', euro).execute();
     const now = services.clock.now();
     const { origin, settings } = services;
-    const asked = await withdrawToIban({ transaction: database, settings, origin, customer, session, accountId: euro, amount, iban, now });
-    if ('order' in asked) expect(await placeOrder(database, asked.order)).not.toBeNull();
-    else expect(asked.refusal.body.code).toBe(409_042);
-    return !('order' in asked);
+    const placed = await withdrawToIban({ transaction: database, settings, origin, customer, session, accountId: euro, amount, iban, now });
+    if ('order' in placed) expect(await placeOrder(database, placed.order)).not.toBeNull();
+    else expect(placed.refusal.body.code).toBe(409_042);
+    return !('order' in placed);
   }
 
   /** A send of coins, before its code: only then are transfers to new recipients counted, and days lie between those here. */
@@ -136,8 +136,8 @@ async function newLife() {
 
   /** Lives a history: whether anything of it was held. Recipients of before are known to the provider. */
   return async (steps: readonly Step[], place: number): Promise<boolean> => {
-    const known = [0, 1, 2, 3, 4].map((friend) => ibanOf(place * 100 + friend));
-    const before = known.map((value) => ({ customer_id: id, kind: 'iban', value, last_used_at: LONG_AGO }));
+    const friends = [0, 1, 2, 3, 4].map((friend) => ibanOf(place * 100 + friend));
+    const before = friends.map((value) => ({ customer_id: id, kind: 'iban', value, last_used_at: LONG_AGO }));
     await database.insertInto('used_recipient').values(before).execute();
     await becomesLongAgo();
     let isAnyHeld = false;
@@ -150,7 +150,7 @@ async function newLife() {
       const isNew = step.kind === 'new friend';
       // Days lie between people met for the first time.
       if (isNew) await becomesLongAgo();
-      const iban = isNew ? ibanOf(place * 100 + next) : (known[step.friend] ?? '');
+      const iban = isNew ? ibanOf(place * 100 + next) : (friends[step.friend] ?? '');
       if (isNew) next += 1;
       if (await isRefused(amountOf(step.cents), iban)) isAnyHeld = true;
     }

@@ -6,8 +6,8 @@ const WAIT_MS = 300;
 const MOST_CHARACTERS = 42;
 
 /**
- * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where nobody
- * says: then there is no line, and nothing is held back (BRAKE-002).
+ * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where it is not
+ * said: then there is no line, and nothing is held back (BRAKE-002).
  */
 export function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);

@@ -17,7 +17,7 @@ type TransferCodeProps = {
   readonly addressBook?: AddressBook | undefined;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** Stands above what is sent. */
+  /** Shown above what is sent. */
   readonly head?: ReactNode;
 };
 

@@ -74,7 +74,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   );
 }
 
-/** What it was worth when it was prepared; nothing where nobody knew. */
+/** What it was worth when it was prepared; nothing where it was not known. */
 function Worth({ value }: { readonly value: Amount | null | undefined }) {
   return value === null || value === undefined ? null : (
     <Text as="span" type="body-sm" tone="secondary">

@@ -25,7 +25,7 @@ export type CheckedPayee = {
   readonly outcome: PayeeOutcome;
   /** Goes back with the withdrawal; nothing a customer reads. */
   readonly token: string;
-  /** Null where nobody says whether the account was used before. */
+  /** Null where it is not said whether the account was used before. */
   readonly recipient: RecipientHistory | null;
 };
 export type PayeeAnswer =
