@@ -142,7 +142,7 @@ export const Finished: Story = {
 };
 
 const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-const savedAnna = (history: RecipientHistory | null): AddressBook => ({
+const savedAnna = (history: RecipientHistory | null | Promise<RecipientHistory>): AddressBook => ({
   saved: [{ network: 'ETH', name: 'Anna Keller', address: ETHEREUM }],
   onSave: fn(),
   href: '#book',
@@ -187,16 +187,20 @@ export const SavedRecipient: Story = {
   },
 };
 
+const late = Promise.withResolvers<RecipientHistory>();
+
 export const NamedRecipient: Story = {
   name: 'a saved recipient’s name is above the address, what is known of it below, and nothing moves when that comes (PRICE-018)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM } },
-    addressBook: savedAnna({ kind: 'address', lastUsedAt: null, isTrusted: true }),
+    addressBook: savedAnna(late.promise),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const fee = (await canvas.findByText('Transaction fee')).getBoundingClientRect();
+    await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalled());
     await expect(canvas.queryByText(/First transfer/)).toBeNull();
+    late.resolve({ kind: 'address', lastUsedAt: null, isTrusted: true });
     const line = await canvas.findByText('Trusted recipient. First transfer to this address.');
     await expect(canvas.getByText('Transaction fee').getBoundingClientRect()).toEqual(fee);
     const address = canvas.getByText(ETHEREUM.slice(-2), { selector: 'span' }).parentElement;

@@ -12,6 +12,7 @@ const MOST_CHARACTERS = 42;
 export function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
   const lookUp = useRef(onLookUp);
+  const first = useRef(address);
   useEffect(() => {
     lookUp.current = onLookUp;
   });
@@ -23,7 +24,8 @@ export function useRecipientHistory(address: string, onLookUp: NonNullable<Addre
       const history = await lookUp.current(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
-    const timer = setTimeout(() => void load(), WAIT_MS);
+    // What was there from the start is not being typed.
+    const timer = setTimeout(() => void load(), address === first.current ? 0 : WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
