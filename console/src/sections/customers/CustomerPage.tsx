@@ -97,10 +97,8 @@ function Page({ customer }: { readonly customer: Customer }) {
       </div>
       <Accounts accounts={customer.accounts} />
       <MoneyForms customer={customer} />
-      <div className="cards">
-        <TransferForm key={username} customer={customer} />
-        <PayeeDirectory payees={customer.payees} />
-      </div>
+      <TransferForm key={username} customer={customer} />
+      <PayeeDirectory payees={customer.payees} />
       <div className="cards">
         <CardStates cards={customer.cards} />
         <Sessions customer={customer} />
