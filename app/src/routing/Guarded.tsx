@@ -4,9 +4,7 @@ import { useServices, useSessionState } from '../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import { guard, type Decision } from './guard.ts';
 import type { RouteName } from './routes.ts';
-
-/** The key of the entry with which the document was loaded, as react-router gives it. */
-const FIRST_ENTRY = 'default';
+import { FIRST_ENTRY } from './useTrail.ts';
 
 /** What the route shows to this customer; decided again when the route or the session changes (D-ACC-14). */
 function useGuard(route: RouteName | null): Decision {
