@@ -161,7 +161,9 @@ test('the confirmation of a send shows all of it, the end what it was worth @mai
   await send.goOn();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
-  expect(await rowsOf(page)).toEqual({ 'To address': RECIPIENT, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
+  await expect(page.getByText('First transfer to this address.')).toBeVisible();
+  const recipient = `${RECIPIENT}First transfer to this address.`;
+  expect(await rowsOf(page)).toEqual({ 'To address': recipient, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await send.enterCode(await control.latestCode(customer.username));
