@@ -214,9 +214,9 @@ export function createRequestLog(
         instance,
       };
       const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body, path)), answerHeaders: redactHeaders(answer.headers) };
-      const kept: Kept = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
-      entries.set(entry.id, kept);
-      characters += weightOf(kept);
+      const record: Kept = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
+      entries.set(entry.id, record);
+      characters += weightOf(record);
       for (const [id, oldest] of entries) {
         if (entries.size === 1 || (entries.size <= most && characters <= mostCharacters)) break;
         entries.delete(id);

@@ -113,15 +113,15 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */
 export async function commitReviewed(
-  asked: Asked,
+  context: Asked,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
 ): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } } } | Refused> {
-  const found = await findApproved(asked, body.trt_id);
-  if ('refusal' in found) return found;
-  const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
+  const approved = await findApproved(context, body.trt_id);
+  if ('refusal' in approved) return approved;
+  const sent = await placeSend({ ...context, kind: 'travel_rule', body });
   if ('refusal' in sent) return sent;
-  if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
+  if (sent.operation.travel_rule_id !== approved.row.id) return { refusal: refuse('stateChanged') };
   // Rejected meanwhile: nothing of the send may stay.
-  if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
+  if (!(await changeTravelRule(context.transaction, approved.row.id, 'completed', context.now))) return { refusal: refuse('stateChanged') };
   return { answer: { id: sent.id, status: 'Ok', ...sent.pause } };
 }
