@@ -55,7 +55,7 @@ export type CustomerMenu = {
   readonly version: string;
   readonly info: UserInfo | undefined;
   readonly rates: readonly PublicRate[] | undefined;
-  /** Notifications that nobody has read (WISH-016). */
+  /** Notifications that are unread (WISH-016). */
   readonly unread: number;
   readonly onLogOut: () => void;
 };
