@@ -84,7 +84,7 @@ export async function requestAccessCode(
     if (flooded !== undefined) return { refusal: flooded };
     const isResend = wish.repeated_event === 'yes';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
-    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    const audit = { customerId: customer?.id ?? null, at: now };
     await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
     if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
     const methods = methodsFor(username);

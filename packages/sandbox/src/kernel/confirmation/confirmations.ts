@@ -144,9 +144,8 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
   });
 }
 
-const auditOf = ({ customer, session, call, now }: BoundRequest, outcome: string) => ({
+const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
   customerId: customer.id,
-  sessionId: session.familyId,
   event: 'confirmation',
   outcome,
   method: call,
