@@ -75,7 +75,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
     };
   });
   await page.getByRole('heading', { level: 1 }).click();
-  // What throws first is whoever hears the click first: a line of the document itself has no other source.
+  // What throws first is the first listener of the click: a line of the document itself has no other source.
   const sourceOf = async (body: string): Promise<string | null> => {
     const answer = await page.request.post(`${sentry.origin}/source`, { data: Buffer.from(body) });
     return z.parse(z.object({ source: z.nullable(z.string()) }), await answer.json()).source;

@@ -47,7 +47,7 @@ export function createVersionWatch({
 }: Parts): VersionWatch {
   let askedAt = since;
   let cancel: (() => void) | null = null;
-  let told = readVersion(running);
+  let lastVersion = readVersion(running);
   let [isStopped, isWarned] = [false, false];
 
   async function ask(): Promise<void> {
@@ -55,8 +55,8 @@ export function createVersionWatch({
     try {
       const version = readVersion(await askVersion());
       if (version === null) throw new Error('version.txt holds no version');
-      if (version === told || isStopped) return;
-      told = version;
+      if (version === lastVersion || isStopped) return;
+      lastVersion = version;
       onOther(version);
     } catch {
       // A missing file is our fault, a dead network is not news (D-APP-08).

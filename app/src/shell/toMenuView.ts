@@ -64,7 +64,7 @@ export type CustomerMenu = {
   readonly rates: readonly PublicRate[] | undefined;
   /** Empty until they are known (THIRD-063). */
   readonly currencies: readonly Currency[];
-  /** Notifications that nobody has read (WISH-016). */
+  /** Notifications that are unread (WISH-016). */
   readonly unread: number;
   readonly onLogOut: () => void;
 };

@@ -14,7 +14,7 @@ export type TypedCard = {
   readonly holder: string;
 };
 
-/** Where a payment is that was begun before the page was loaded (D-CARD-17); `unknown`: nobody can tell here, the provider can. */
+/** Where a payment is that was begun before the page was loaded (D-CARD-17); `unknown`: it cannot be told here, the provider can. */
 export type PaymentState = 'paid' | 'open' | 'failed' | 'unknown';
 
 /** A field of the card provider's. */

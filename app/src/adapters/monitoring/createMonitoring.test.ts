@@ -4,7 +4,7 @@ import { createProviderLog } from './createProviderLog.ts';
 
 function open(draw: number, drawn: boolean | null = null) {
   let now = 1000;
-  let kept = drawn;
+  let stored = drawn;
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const { log, measure } = createProviderLog({
     base: '/api/v1',
@@ -14,11 +14,11 @@ function open(draw: number, drawn: boolean | null = null) {
   const monitoring = createMonitoring({
     now: () => now,
     draw: () => draw,
-    kept: { read: () => kept, write: (isSampled) => (kept = isSampled) },
+    kept: { read: () => stored, write: (isSampled) => (stored = isSampled) },
     sinks: [log],
     measure,
   });
-  return { sent, pass: (ms: number) => (now += ms), monitoring, kept: () => kept };
+  return { sent, pass: (ms: number) => (now += ms), monitoring, kept: () => stored };
 }
 
 it('sends level, message and tags, with keepalive (APP-048)', () => {

@@ -61,7 +61,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   const cardPayment = useCardPayment();
   const create = useCreateCardTopUp();
   const recentOperations = useRecentOperations();
-  const { held, hold, drop, find } = usePaymentResult(accountId, cardId);
+  const { pending, hold, drop, find } = usePaymentResult(accountId, cardId);
   const intent = useRef<Intent | null>(null);
   const isUnderWay = useRef(false);
   const visit = useRef<AbortController | null>(null);
@@ -173,11 +173,11 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
         dispatch(isReturnRefused ? { name: 'ended', issue: { kind: 'refused' } } : { name: 'cancelled' });
       }
     }
-    const payment = held();
+    const payment = pending();
     if (payment !== null && !isUnderWay.current) void resume(payment);
     else if (isReturnRefused) dispatch({ name: 'ended', issue: { kind: 'refused' } });
     return () => controller.abort();
-  }, [cardPayment, drop, held, isReturnRefused, poll]);
+  }, [cardPayment, drop, pending, isReturnRefused, poll]);
 
   return { state, pay, payExpress, onIssueRead: () => dispatch({ name: 'issueRead' }) };
 }
