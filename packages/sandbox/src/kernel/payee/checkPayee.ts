@@ -1,6 +1,5 @@
 import type { PayeeOutcome, payeeReasons } from '@wallet/contract/payee/payee-checks';
-import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -9,6 +8,8 @@ import { beneficiaryOf } from '../customer/names.ts';
 import type { Settings } from '../settings.ts';
 import { compareNames } from './compareNames.ts';
 import { findPayee } from './payeeDirectory.ts';
+import { chanceBytes } from '../../ports/chance.ts';
+import { pause } from '../../ports/clock.ts';
 
 export type PayeeReason = (typeof payeeReasons)[number];
 /** What the bank said of the beneficiary's name. */
@@ -30,7 +31,7 @@ type Question = { readonly settings: Settings; readonly customer: Customer; read
 export async function checkName(database: Database, { settings, customer, iban }: Question): Promise<CheckedName> {
   const mostMs = settings.number('payee_check_seconds') * 1000;
   const { answer, holders, delayMs } = await findPayee(database, customer, iban);
-  if (delayMs > 0) await wait(Math.min(delayMs, mostMs));
+  if (delayMs > 0) await pause(Math.min(delayMs, mostMs));
   if (delayMs >= mostMs) return notPossible('timeout');
   if (answer !== 'name') return notPossible(answer);
   const { outcome, heldName } = compareNames(beneficiaryOf(customer), holders);
@@ -51,7 +52,7 @@ export async function keepCheck(
   const checked = await checkName(database, question);
   const { customer, settings, iban } = question;
   const { name } = beneficiaryOf(customer);
-  const token = `pc_${randomBytes(32).toString('base64url')}`;
+  const token = `pc_${chanceBytes(32).toString('base64url')}`;
   const expiresAt = addSeconds(now, settings.number('payee_check_life_seconds'));
   await database
     .with('gone', (query) =>
