@@ -60,8 +60,10 @@ export function createVersionWatch({
       onOther(version);
     } catch {
       // A missing file is our fault, a dead network is not news (D-APP-08).
-      if (isWarned || !(await askHealth().catch(() => false))) return;
-      // Once: every open tab would say it every minute (DEP-004).
+      if (isWarned) return;
+      // Once: every open tab would say it every minute (DEP-004). Another question may have been answered while health was asked for.
+      const isHealthy = await askHealth().catch(() => false);
+      if (isWarned || !isHealthy) return;
       isWarned = true;
       warn('version.txt could not be read, while the provider is healthy');
     }

@@ -44,6 +44,14 @@ it('a session that was not drawn is silent until it meets an error, and from the
   expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('second'), expect.stringContaining('third')]);
 });
 
+it('that a service is missing is told whatever was drawn, and draws nothing (THIRD-009)', () => {
+  const { monitoring, sent, kept } = open(0.99);
+  monitoring.report('warning', 'A service of a third party failed', { third: 'chat', reason: 'blocked' });
+  monitoring.report('warning', 'of the app alone');
+  expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('"reason":"blocked"')]);
+  expect(kept()).toBe(false);
+});
+
 it('one session in ten is drawn (APP-050, LIM-046)', () => {
   const drawn = Array.from({ length: 1000 }, (_, index) => {
     const { monitoring, sent } = open(index / 1000);

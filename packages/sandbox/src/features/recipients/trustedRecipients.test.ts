@@ -29,6 +29,8 @@ const newPayer = async () => {
 it('is trusted by the password after a transfer has reached them, and passes from then on (API-093, API-092)', async () => {
   const holder = await newPayer();
   expect(await trust(holder, ibans[1])).toMatchObject({ status: 409, json: { code: 409_003 } });
+  const asAddress = { kind: 'address', value: ibans[0], password: 'Halden2026' };
+  expect(await provider.request('POST', '/recipients/trusted', { token: holder.token, body: asAddress })).toMatchObject({ status: 409 });
   const trusted = await trust(holder, 'de89 3704 0044 0532 0130 00');
   expect(trusted).toMatchObject({ status: 201, json: { kind: 'iban', value: ibans[0] } });
   expect(await trust(holder, ibans[0])).toMatchObject({ status: 200, json: trusted.json });
