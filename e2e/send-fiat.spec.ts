@@ -14,9 +14,9 @@ test('a send is typed in euros; the coins are what is confirmed, and the choice 
   await page.getByLabel('Address', { exact: true }).fill('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
   await page.getByLabel('Amount', { exact: true }).fill('500');
   await expect(page.getByText(/^= 0\.00833334.BTC$/)).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   const next = page.getByRole('button', { name: 'Next step' });
   await expect(next).toBeEnabled();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await next.click();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText(/0\.00833334.BTC/).first()).toBeVisible();
