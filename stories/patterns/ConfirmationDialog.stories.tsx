@@ -60,7 +60,7 @@ export const ByCode: Story = {
   },
 };
 
-/** Whoever has a passkey confirms with it; the code is a quiet way beside it. */
+/** A customer with a passkey confirms with it; the code is a quiet way beside it. */
 export const ByPasskey: Story = { args: { methods: ['passkey', 'sms'] } };
 
 /** A change of who gets in is confirmed by what the phone alone does not have. */
@@ -122,7 +122,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Five minutes are over: the first request is made anew. */
+/** Five minutes are over: the first request is made again. */
 export const Expired: Story = {
   args: answeringCode({ kind: 'expired' }),
   play: async (context) => {
@@ -207,7 +207,7 @@ export const Cancelled: Story = {
 };
 
 export const Again: Story = {
-  name: '“Try again” after the time is up begins anew (SCA-035)',
+  name: '“Try again” after the time is up starts over (SCA-035)',
   tags: ['!dev', '!autodocs'],
   args: answeringCode({ kind: 'expired' }),
   play: async (context) => {

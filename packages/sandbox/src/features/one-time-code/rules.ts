@@ -62,7 +62,7 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
 type CodeParts = { readonly database: Database; readonly settings: Settings; readonly origin: string; readonly botCheck: BotCheck };
 
 /**
- * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
+ * Asks for the code of a sign-up or a login (API-005). A login for a phone that is not registered is counted, answered and refused as any
  * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(

@@ -60,7 +60,7 @@ it('is not trusted by a temporary password, nor by one that it has set a short w
   expect(await trust(later, ibans[0], 'Nordic2031x')).toMatchObject({ status: 201 });
 });
 
-it('is removed for good, by their customer alone, and can be trusted anew (API-094)', async () => {
+it('is removed for good, by their customer alone, and can be trusted again (API-094)', async () => {
   const holder = await newPayer();
   const { id } = z.parse(trustedRecipient, (await trust(holder, ibans[0])).json);
   expect(await remove(await brake.newCareful(), id)).toMatchObject({ status: 404 });

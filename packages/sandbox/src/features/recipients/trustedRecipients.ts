@@ -56,7 +56,7 @@ export async function trustRecipient(
   const device = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
   if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
-  // Whoever holds the phone alone can have a temporary password, and set a new one by it (RULE-050).
+  // The phone alone is enough to get a temporary password, and set a new one by it (RULE-050).
   const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
   if (!isOwn) return { refusal: refuseField('password', 'Invalid password') };
   if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };
