@@ -61,7 +61,7 @@ it.each([
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { hostname });
   expect(browserPasskeys.available()).toBe(false);
-  vi.stubGlobal('PublicKeyCredential', class PublicKeyCredential {});
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
   expect(browserPasskeys.available()).toBe(isThere);
 });
 
