@@ -34,6 +34,7 @@ export default defineConfig({
           isolate,
           include: ['{app,console,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           expect: expectTimeouts,
         },
       },

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answerOf } from './answerOf.ts';
+import { browserPasskeys } from './browserPasskeys.ts';
 import { createSandboxPasskeys } from './createSandboxPasskeys.ts';
 import type { Passkeys } from './Passkeys.ts';
 
@@ -43,6 +44,25 @@ it.each([
   // What the stand-in reads of a storage.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   expect(createSandboxPasskeys(() => area as unknown as Storage, browser).available()).toBe(isThere);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['localhost', true],
+  ['wallet.example', true],
+  ['1password.example', true],
+  ['127.0.0.1', false],
+  ['203.0.113.7', false],
+  ['[::1]', false],
+])('a page of the host %s has passkeys: %s, where the browser makes them (SCA-004)', (hostname, isThere) => {
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('location', { hostname });
+  expect(browserPasskeys.available()).toBe(false);
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  expect(browserPasskeys.available()).toBe(isThere);
 });
 
 it('nobody but this port asks the browser for credentials, and no library does it elsewhere (SCA-014)', () => {
