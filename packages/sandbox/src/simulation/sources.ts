@@ -17,7 +17,7 @@ const KEY_BYTES = 32;
 /** The machine of a simulation: nobody waits on it, and its time goes on when it is told to. */
 export type SimulatedMachine = { readonly now: () => number; readonly idle: (milliseconds: number) => void };
 
-/** Gives time, ids and chance one seed. For good: a process that simulates does nothing else (RULE-072). */
+/** Gives time, ids and chance one seed. For good: a process that simulates does nothing else. */
 export function simulateMachine(seed: bigint): SimulatedMachine {
   let now = BEGINNING;
   const chance = randomOf(seed, 'chance');
