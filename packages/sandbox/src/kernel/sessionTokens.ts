@@ -8,7 +8,6 @@ import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
-import { newUuid } from '../ports/ids.ts';
 import { chanceBytes } from '../ports/chance.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
@@ -96,7 +95,10 @@ async function endUnusedLongest(transaction: Database, customerId: number, now: 
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
-type Opening = { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<Issue, 'boundTo' | 'binding'>;
+type Opening = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
+  Issue,
+  'boundTo' | 'binding'
+>;
 
 /** Begins a session: a new token family with its first pair. */
 export async function openSession(
@@ -104,9 +106,8 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays, device, boundTo, binding }: Opening,
+  { sessionId: familyId, now, mostDays, device, boundTo, binding }: Opening,
 ): Promise<SessionTokens> {
-  const familyId = newUuid();
   await endUnusedLongest(transaction, holder.id, now);
   await transaction
     .insertInto('token_family')
