@@ -16,12 +16,12 @@ const digestOf = (output: string): string => /sha256 (\w{64})/.exec(output)?.[1]
 
 describe('the simulation', () => {
   it('agrees with the model on every answer, balance and order of fixed seeds (SIM-008, SIM-009)', { timeout: 300_000 }, async () => {
-    expect(await simulated(1, 4, 300)).toMatch(/4 passed, 0 failed\n$/);
+    expect(await simulated(1, 2, 300)).toMatch(/2 passed, 0 failed\n$/);
   });
 
   it('does the same again with the same seed, and something else with another (SIM-003)', { timeout: 300_000 }, async () => {
-    const first = digestOf(await simulated(7, 1, 60));
-    expect(digestOf(await simulated(7, 1, 60))).toBe(first);
-    expect(digestOf(await simulated(8, 1, 60))).not.toBe(first);
+    const first = digestOf(await simulated(7, 1, 40));
+    expect(digestOf(await simulated(7, 1, 40))).toBe(first);
+    expect(digestOf(await simulated(8, 1, 40))).not.toBe(first);
   });
 });
