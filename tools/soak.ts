@@ -14,6 +14,20 @@ const longSteps: readonly Step[] = [
     heavy: true,
     counts: true,
   },
+  {
+    name: 'simulate',
+    seconds: 3600,
+    command: [
+      'node',
+      '--conditions=@wallet/source',
+      'packages/sandbox/src/simulation/main.ts',
+      process.env['SIMULATE_SEED'] ?? '1',
+      process.env['SIMULATE_SEED'] === undefined ? (process.env['SIMULATE_SEEDS'] ?? '1000') : '1',
+      process.env['SIMULATE_STEPS'] ?? '1000',
+    ],
+    heavy: true,
+    counts: true,
+  },
   { name: 'customers', seconds: 30, command: ['node', 'tools/soak/customers.ts'], heavy: true, counts: true },
   { name: 'processes', seconds: 300, command: ['node', 'tools/soak/processes.ts'], heavy: true, counts: true },
   {

@@ -42,6 +42,15 @@ export const sandboxZones: readonly Zone[] = [
   },
   // Time, ids and chance of the machine: whatever the provider has of them comes through here.
   { name: 'sandbox/ports', pattern: folder('ports'), zones: [], packages: ['node:'], noJsx: true },
+  // What the provider has to agree with, by somebody who has never seen it (SIM-008).
+  { name: 'sandbox/model', pattern: folder('simulation/model'), zones: [], packages: [], noJsx: true },
+  {
+    name: 'sandbox/simulation',
+    pattern: folder('simulation'),
+    zones: [...everything, 'sandbox/testing', 'sandbox/model'],
+    packages: [...sql, '@electric-sql/pglite'],
+    noJsx: true,
+  },
   {
     // A migration writes the rows that the ledger's constants speak of.
     name: 'sandbox/migrations',

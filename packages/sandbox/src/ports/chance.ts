@@ -20,7 +20,7 @@ const machine: Chance = {
 
 let current = machine;
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). @public */
+/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
 export function simulateChance(chance: Chance): void {
   current = chance;
 }

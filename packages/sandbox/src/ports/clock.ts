@@ -34,7 +34,7 @@ const machine: MachineClock = {
 
 let current = machine;
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). @public */
+/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
 export function simulateClock(clock: MachineClock): void {
   current = clock;
 }

@@ -5,7 +5,7 @@ export type Ids = { readonly uuid: () => string };
 
 let current: Ids = { uuid: () => randomUUID() };
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). @public */
+/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
 export function simulateIds(ids: Ids): void {
   current = ids;
 }

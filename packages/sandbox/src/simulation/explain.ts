@@ -1,0 +1,69 @@
+import { agrees, foretell, passTime } from './model/rules.ts';
+import type { Answer, Operation, State } from './model/state.ts';
+
+/** An operation and what its client was told; undefined where they were told nothing, or that something went wrong. */
+export type Heard = { readonly operation: Operation; readonly answer: Answer | undefined };
+
+const STILL_RUNNING = 409_002;
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+    : value;
+
+/** The same text for states that are the same. */
+const textOf = (state: State): string =>
+  JSON.stringify({ ...state, timers: state.timers.map((timer) => JSON.stringify(timer)).toSorted() }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : sorted(value),
+  );
+
+function isBeside(all: readonly Heard[], one: Heard): boolean {
+  const { operation, answer } = one;
+  if (answer?.code !== STILL_RUNNING || !('key' in operation)) return false;
+  return all.some((other) => other !== one && 'key' in other.operation && other.operation.key === operation.key);
+}
+
+/**
+ * Every state that a customer can be in after operations that were under way at once: some order of them explains every answer. What nobody
+ * was told of may have taken effect or not. None: the provider and the model differ.
+ */
+export function explain(states: readonly State[], all: readonly Heard[], now: number): readonly State[] {
+  const ends = new Map<string, State>();
+  const seen = new Set<string>();
+
+  function go(state: State, rest: readonly Heard[]): void {
+    const text = textOf(state);
+    const name = `${rest.map((one) => all.indexOf(one)).join(' ')} ${text}`;
+    if (seen.has(name)) return;
+    seen.add(name);
+    if (rest.every(({ answer }) => answer === undefined)) ends.set(text, state);
+    for (const one of rest) {
+      const others = rest.filter((other) => other !== one);
+      if (isBeside(all, one)) {
+        go(state, others);
+        continue;
+      }
+      const next = structuredClone(state);
+      const foretold = foretell(next, one.operation, now);
+      if (one.answer === undefined || agrees(next, one.operation, foretold, one.answer)) go(next, others);
+    }
+  }
+
+  for (const state of states) {
+    const begun = structuredClone(state);
+    passTime(begun, now);
+    go(begun, all);
+  }
+  return [...ends.values()];
+}
+
+/** What the model would say to each by itself, for a report. */
+export function foretoldOf(states: readonly State[], all: readonly Heard[], now: number): readonly Answer[] {
+  const [state] = states;
+  if (state === undefined) return [];
+  return all.map(({ operation }) => {
+    const alone = structuredClone(state);
+    passTime(alone, now);
+    return foretell(alone, operation, now);
+  });
+}

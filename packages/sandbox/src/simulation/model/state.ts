@@ -1,0 +1,72 @@
+/** What the reference model knows of one customer. Amounts in the smallest unit, moments in milliseconds. */
+export type Purse = { free: bigint; held: bigint };
+export type Entry = readonly [currency: string, free: bigint, held: bigint];
+
+export type Order = {
+  /** Of the provider; '' until it was told. */
+  id: string;
+  type: string;
+  status: 'pending' | 'moderate' | 'completed' | 'rejected';
+  /** What its end does to the balances. */
+  readonly completed: readonly Entry[];
+  readonly rejected: readonly Entry[];
+  readonly amount: bigint;
+  readonly at: number;
+  /** Whether a person looks at it first. */
+  readonly isReviewed?: boolean;
+};
+export type Timer = { readonly due: number; readonly name: string; readonly what: 'pending' | 'completed' | 'card' };
+export type Intent = { status: 'created' | 'confirmed' | 'used' | 'failed'; readonly amount: bigint; readonly at: number };
+export type Prepared = {
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly session: string;
+  readonly at: number;
+  wrong: number;
+  isOpen: boolean;
+  end: '' | 'sent' | 'replaced';
+};
+export type Session = { readonly began: number; revoked: boolean; tokens: { readonly issued: number; used: number | null }[] };
+export type Kept = { readonly print: string; readonly at: number; readonly status: number; id: string; readonly facts: string };
+
+export type State = {
+  readonly purses: Record<string, Purse>;
+  readonly orders: Record<string, Order>;
+  readonly intents: Record<string, Intent>;
+  readonly prepared: Record<string, Prepared>;
+  readonly sessions: Record<string, Session>;
+  readonly kept: Record<string, Kept>;
+  timers: Timer[];
+  guesses: number[];
+};
+
+/** `token`: which of the session's tokens the client has, by its place. */
+type Signed = { readonly session: string; readonly token: number };
+type Keyed = Signed & { readonly key: string };
+
+export type Operation =
+  | (Keyed & { readonly kind: 'withdraw' | 'card'; readonly amount: bigint })
+  | (Keyed & { readonly kind: 'exchange'; readonly amount: bigint; readonly currency: 'EUR' | 'USD' })
+  | (Keyed & { readonly kind: 'prepare'; readonly amount: bigint; readonly currency: 'ETH' | 'USDC' })
+  | (Keyed & { readonly kind: 'send'; readonly name: string })
+  | (Signed & { readonly kind: 'open'; readonly name: string; readonly isRight: boolean })
+  | (Signed & { readonly kind: 'refresh' | 'logOut' })
+  | { readonly kind: 'signIn'; readonly name: string }
+  | { readonly kind: 'sheet'; readonly name: string; readonly outcome: 'approve' | 'decline' | 'cancel' }
+  | { readonly kind: 'move'; readonly name: string; readonly status: Order['status'] };
+
+/** What a client sees of an answer: `id` of an order or '', `facts` what else has to be as foretold. */
+export type Answer = { readonly status: number; readonly code: number; readonly id: string; readonly facts: string };
+
+/** A customer with these balances and no past. */
+export const newState = (balances: Readonly<Record<string, bigint>>): State => ({
+  purses: Object.fromEntries(Object.entries(balances).map(([code, free]) => [code, { free, held: 0n }])),
+  orders: {},
+  intents: {},
+  prepared: {},
+  sessions: {},
+  kept: {},
+  timers: [],
+  guesses: [],
+});

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+/** In a process of its own: it takes the place of the machine's time, ids and chance for good. */
+async function simulated(seed: number, seeds: number, steps: number): Promise<string> {
+  const values = ['--conditions=@wallet/source', join(import.meta.dirname, 'main.ts'), String(seed), String(seeds), String(steps)];
+  const { stdout } = await promisify(execFile)(process.execPath, values).catch((error: unknown) => {
+    if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) };
+    throw error;
+  });
+  return stdout;
+}
+const digestOf = (output: string): string => /sha256 (\w{64})/.exec(output)?.[1] ?? output;
+
+describe('the simulation', () => {
+  it('agrees with the model on every answer, balance and order of fixed seeds (SIM-008, SIM-009)', { timeout: 300_000 }, async () => {
+    expect(await simulated(1, 2, 300)).toMatch(/2 passed, 0 failed\n$/);
+  });
+
+  it('does the same again with the same seed, and something else with another (SIM-003)', { timeout: 300_000 }, async () => {
+    const first = digestOf(await simulated(7, 1, 40));
+    expect(digestOf(await simulated(7, 1, 40))).toBe(first);
+    expect(digestOf(await simulated(8, 1, 40))).not.toBe(first);
+  });
+});

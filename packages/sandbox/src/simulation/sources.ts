@@ -1,0 +1,65 @@
+import { createPrivateKey } from 'node:crypto';
+import { simulateChance, type KeyCurve } from '../ports/chance.ts';
+import { simulateClock } from '../ports/clock.ts';
+import { simulateIds } from '../ports/ids.ts';
+import { randomOf } from './random.ts';
+
+/** When every simulation begins. */
+const BEGINNING = Date.UTC(2026, 0, 15, 9);
+
+/** What of PKCS#8 stands before the 32 bytes of a private key. */
+const HEADS: Readonly<Record<KeyCurve, string>> = {
+  Ed25519: '302e020100300506032b657004220420',
+  'P-256': '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
+};
+const KEY_BYTES = 32;
+
+/** The machine of a simulation: nobody waits on it, and its time goes on when it is told to. */
+export type SimulatedMachine = { readonly now: () => number; readonly idle: (milliseconds: number) => void };
+
+/** Gives time, ids and chance one seed. For good: a process that simulates does nothing else. */
+export function simulateMachine(seed: bigint): SimulatedMachine {
+  let now = BEGINNING;
+  const chance = randomOf(seed, 'chance');
+  const ids = randomOf(seed, 'ids');
+  simulateClock({
+    now: () => now,
+    elapsed: () => now,
+    later: (work, milliseconds) => {
+      if (milliseconds > LONGEST_WAIT_MS) return () => undefined;
+      const turn = setImmediate(work);
+      return () => {
+        clearImmediate(turn);
+      };
+    },
+    every: () => () => undefined,
+    afterArrivals: (work) => {
+      setImmediate(work);
+    },
+  });
+  simulateIds({
+    uuid: () => {
+      const hex = ids.bytes(16).toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
+  });
+  simulateChance({
+    bytes: chance.bytes,
+    below: chance.below,
+    privateKey: (curve) =>
+      createPrivateKey({
+        key: Buffer.concat([Buffer.from(HEADS[curve], 'hex'), chance.bytes(KEY_BYTES)]),
+        format: 'der',
+        type: 'pkcs8',
+      }),
+  });
+  return {
+    now: () => now,
+    idle: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** What ends a request that takes too long ends none here: nothing takes time. Shorter waits are over at once. */
+const LONGEST_WAIT_MS = 5000;

@@ -1,0 +1,72 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * Work that Node does on other threads ends when it likes. Here one follows the other, and nothing is drawn while any is under way, so the
+ * same seed gives the same run on any machine. Import it before the provider.
+ */
+let underWay = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+function inOrder(work: () => Promise<unknown>): Promise<unknown> {
+  underWay += 1;
+  const done = last.then(work, work).finally(() => {
+    underWay -= 1;
+  });
+  last = done.catch(() => undefined);
+  return done;
+}
+
+const { subtle } = crypto.webcrypto;
+for (const name of ['sign', 'verify', 'digest', 'importKey', 'exportKey', 'generateKey']) {
+  const original: unknown = Reflect.get(subtle, name);
+  if (typeof original !== 'function') throw new Error(`Web Crypto has no ${name}`);
+  Object.defineProperty(subtle, name, {
+    value: (...values: readonly unknown[]) => inOrder(async () => Reflect.apply(original, subtle, values)),
+  });
+}
+
+/** A password's digest costs 90 ms of a core and is the same every time: it is reckoned once. */
+const digests = new Map<string, Promise<unknown>>();
+const argon2: unknown = Reflect.get(crypto, 'argon2');
+if (typeof argon2 !== 'function') throw new Error('This Node has no Argon2');
+Reflect.set(crypto, 'argon2', (algorithm: string, wish: object, callback: (error: unknown, tag?: unknown) => void) => {
+  const name = JSON.stringify([algorithm, wish]);
+  const reckoned =
+    digests.get(name) ??
+    new Promise<unknown>((resolve, reject) => {
+      Reflect.apply(argon2, crypto, [
+        algorithm,
+        wish,
+        (error: unknown, tag: unknown) => {
+          if (error === null || error === undefined) resolve(tag);
+          else reject(new Error('Argon2 failed', { cause: error }));
+        },
+      ]);
+    });
+  digests.set(name, reckoned);
+  void inOrder(async () => {
+    try {
+      callback(null, await reckoned);
+    } catch (error) {
+      callback(error);
+    }
+  });
+});
+syncBuiltinESMExports();
+
+/** Turns of the event loop in which nothing may happen. */
+const CALM_TURNS = 4;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits until everybody waits for somebody else. @param activity a number that changes with whatever happens */
+export async function stillness(activity: () => number): Promise<void> {
+  let seen = activity();
+  for (let calm = 0; calm < CALM_TURNS;) {
+    await nextTurn();
+    const isCalm = underWay === 0 && activity() === seen;
+    calm = isCalm ? calm + 1 : 0;
+    seen = activity();
+  }
+}

@@ -1,0 +1,86 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createProvider, jobHandlers } from '../createProvider.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { openPGlite } from '../database/openPGlite.ts';
+import { makeSnapshot } from '../database/makeSnapshot.ts';
+import { openServices, type Services } from '../http/services.ts';
+import { askedBy, type AskedProvider } from '../testing/openProvider.ts';
+import type { Random } from './random.ts';
+import { simulateMachine, type SimulatedMachine } from './sources.ts';
+import { createStage, noFaults, type Faults, type Stage } from './stage.ts';
+import { stillness } from './stillness.ts';
+
+type Process = AskedProvider & { readonly services: Services; readonly stage: Stage };
+
+/** The provider on a database in memory, as one process after the other. */
+export type World = {
+  readonly machine: SimulatedMachine;
+  readonly database: PGlite;
+  /** The process that lives now. */
+  readonly provider: () => Process;
+  /**
+   * Does all of it at once: at a statement the seed picks who goes on. What was under way when the process ended has no answer, and the
+   * next process begins on the same database.
+   */
+  readonly atOnce: <T>(works: readonly (() => Promise<T>)[], random: Random, faults: Faults) => Promise<readonly (T | undefined)[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** An empty database of this process, to begin with. */
+let empty: Promise<Blob> | undefined;
+
+async function makeEmpty(): Promise<Blob> {
+  await makeSnapshot();
+  const { dump, close } = await openDatabase({});
+  const blob = await dump?.();
+  await close();
+  if (blob === undefined) throw new Error('An embedded database can be dumped');
+  return blob;
+}
+
+async function begin(database: PGlite, machine: SimulatedMachine): Promise<Process> {
+  const stage = createStage(database);
+  const services = await openServices(stage.database, { handlers: jobHandlers, machine: machine.now });
+  return { ...askedBy(createProvider(services)), services, stage };
+}
+
+export async function openWorld(seed: bigint): Promise<World> {
+  empty ??= makeEmpty();
+  const database = await openPGlite(undefined, await empty);
+  const machine = simulateMachine(seed);
+  let provider = await begin(database, machine);
+
+  return {
+    machine,
+    database,
+    provider: () => provider,
+    atOnce: async <T>(works: readonly (() => Promise<T>)[], random: Random, faults: Faults) => {
+      const { stage } = provider;
+      const answers: (T | undefined)[] = works.map(() => undefined);
+      const waiting = new Set(works.keys());
+      const answer = async (place: number, work: () => Promise<T>): Promise<void> => {
+        try {
+          answers[place] = await work();
+        } catch {
+          // A broken connection: nobody is told anything.
+        }
+        waiting.delete(place);
+      };
+      stage.direct(random, faults);
+      for (const [place, work] of works.entries()) void answer(place, work);
+      while (waiting.size > 0 && !stage.hasCrashed()) {
+        await stillness(() => stage.activity() - waiting.size);
+        stage.grant();
+      }
+      if (stage.hasCrashed()) {
+        await stage.end();
+        provider = await begin(database, machine);
+      } else {
+        stage.direct(undefined, noFaults);
+        await stillness(stage.activity);
+      }
+      return [...answers];
+    },
+    close: () => database.close(),
+  };
+}
