@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
 const liar = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('a text') });
@@ -72,9 +73,7 @@ test('a session that ends during the upload signs out (ADDR-023, D-ADDR-15)', as
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
   await choose(page, [pdf('Bank statement.pdf')]);
-  await page.waitForLoadState('networkidle'); // a call of the page itself would end the session before the upload does
-  await control.expire(customer.username, { access: true, refresh: true });
-  await send(page).click();
+  await pressAfterEnd(send(page), control, customer.username);
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const NEW = 'FjordHarbour7';
 
@@ -65,8 +66,7 @@ test('a session that is over ends with “Session expired” (PWD-014)', async (
   expectedComplaints.push(/status of 401/);
   const customer = await openForm(page, control);
   await fill(page, customer.password, NEW);
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await pressAfterEnd(page.getByRole('button', { name: 'Save', exact: true }), control, customer.username);
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { loseAnswer } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const IBAN = 'DE89370400440532013000';
 const amountField = (page: Page) => page.getByLabel('Amount', { exact: true });
@@ -219,9 +220,8 @@ test('a session that ends before "Submit" withdraws nothing (SEPA-037, SES-015)'
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
-  const withdrawal = await enter(page, control, customer, '20.00');
-  await control.expire(customer.username, { access: true, refresh: true });
-  await withdrawal.submit();
+  await enter(page, control, customer, '20.00');
+  await pressAfterEnd(page.getByRole('button', { name: 'Submit' }), control, customer.username);
   await expect(page).not.toHaveURL(/\/operation\//);
   await new LoginPage(page).resume(customer);
   await expect(cash(page)).toContainText('€100.00');
