@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { chanceBelow } from '../ports/chance.ts';
+import { elapsed, pause } from '../ports/clock.ts';
 import { DatabaseUnavailable, isGone, isNotBegun } from './unavailable.ts';
 
 /** What a server says of a transaction that it undid for the sake of another: not serialisable, or a deadlock. */
@@ -20,19 +21,20 @@ const isConflict = (error: unknown): boolean => error instanceof Error && 'code'
  * @throws DatabaseUnavailable when the database stays away, and at once when nobody knows whether a COMMIT was kept (RULE-071)
  */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + MOST_MS;
+  const end = elapsed() + MOST_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const isAway = isGone(error);
       if (error instanceof DatabaseUnavailable || !(isAway || isConflict(error))) throw error;
-      const pause = (isAway ? FIRST_ABSENCE_MS * (0.5 + Math.random() / 2) : FIRST_PAUSE_MS * Math.random()) * 2 ** attempt;
-      if (attempt === MOST_ATTEMPTS || performance.now() + pause > end) {
+      const most = (isAway ? FIRST_ABSENCE_MS : FIRST_PAUSE_MS) * 2 ** attempt;
+      const milliseconds = isAway ? most / 2 + chanceBelow(most / 2) : chanceBelow(most);
+      if (attempt === MOST_ATTEMPTS || elapsed() + milliseconds > end) {
         if (isAway) throw new DatabaseUnavailable('The database stays away', { cause: error });
         throw error;
       }
-      await wait(pause);
+      await pause(milliseconds);
     }
   }
 }

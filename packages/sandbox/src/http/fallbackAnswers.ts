@@ -5,6 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
 import { refusalResponse } from './responses.ts';
+import { within } from '../ports/clock.ts';
 
 /** A database that is away comes back, or another takes its place, within seconds (RULE-071). */
 const RETRY_AT_ONCE = '1';
@@ -31,12 +32,7 @@ const RETRY_AFTER_SECONDS = '5';
  * have had (api.md 1.5).
  */
 export const answerInTime: MiddlewareHandler = async (context, next) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, 'late');
-  });
-  const first = await Promise.race([next(), late]);
-  clearTimeout(timer);
+  const first = await within(MOST_MS, next());
   if (first === 'late') context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }));
 };
 
