@@ -208,8 +208,8 @@ export const zones: readonly Zone[] = [
     // What runs on the machine of a provider's engineer.
     name: 'contract/conformance',
     pattern: /^packages\/contract\/src\/conformance\//,
-    zones: ['contract'],
-    packages: ['zod/mini', 'node:'],
+    zones: ['contract', 'core'],
+    packages: ['zod/mini', 'node:', '@noble/curves'],
     noJsx: true,
   },
   { name: 'contract', pattern: /^packages\/contract\/src\//, zones: ['core'], packages: ['zod/mini', 'zod/v4/core'], noJsx: true },

@@ -36,7 +36,7 @@ export const sandboxZones: readonly Zone[] = [
   {
     name: 'sandbox/testing',
     pattern: folder('testing'),
-    zones: everything,
+    zones: [...everything, 'contract/conformance'],
     packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate', 'standardwebhooks'],
     noJsx: true,
   },

@@ -7,21 +7,18 @@ import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';
 
 import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** An answer of the provider, by whatever asks it. */
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
-/** @param body of a call that reads by another method than GET: it travels as JSON */
-export type Ask = (method: string, path: string, token?: string, body?: unknown) => Promise<ProviderAnswer>;
-
-export type Verdict = {
-  /** The row of api.md, or the section of a convention. */
-  readonly row: string;
-  /** What was asked: `GET /info/full`. */
-  readonly asked: string;
-  readonly outcome: 'held' | 'broken' | 'skipped';
-  /** What is wrong, or why nothing was asked; the status where all is well. */
-  readonly word: string;
-};
+/** @param body travels as JSON */
+export type Ask = (
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<ProviderAnswer>;
 
 export type ConformanceOptions = {
   readonly ask: Ask;

@@ -1,4 +1,4 @@
-import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely';
+import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { join } from 'node:path';
 import { lockDataDir } from './dataLock.ts';
@@ -7,6 +7,7 @@ import { migrationProvider, migrations } from './migrations/migrations.ts';
 import { openPGlite, type Beginning } from './openPGlite.ts';
 import { forgetOldAudit, grantTo } from './roles.ts';
 import { retryConflicts } from './retryConflicts.ts';
+import { ServerDialect } from './serverDialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction of it: anyone who gets one uses nothing else (an embedded database has one connection). */
@@ -31,6 +32,9 @@ export type DatabasePlace = {
   readonly beginning?: Beginning;
 };
 
+/** So long a connection may take to come about, one of the pool to become free. */
+const CONNECT_MS = 5000;
+
 type Opened = { readonly dialect: Dialect; readonly dump?: () => Promise<Blob> };
 
 async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: DatabasePlace): Promise<Opened> {
@@ -45,13 +49,18 @@ async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: D
   // Only where a server is named: a start without one does not wait for it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
     ...connectionTo(url, insecure, (text) => process.stderr.write(`${text}\n`)),
     types: {
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
     },
   });
-  return { dialect: new PostgresDialect({ pool }) };
+  // A server that goes away ends connections in use and idle ones: each caller hears of it by their statement, and the process goes on.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { dialect: new ServerDialect({ pool }) };
 }
 
 /** One look instead of the twelve of the migrator, which every start would pay for. */
@@ -67,14 +76,35 @@ async function migrate(database: Database): Promise<void> {
   // Named, because the migrator would else take the tables of another schema of this server for its own.
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
   const migrationTableSchema = rows[0]?.schema ?? 'public';
-  const { error } = await new Migrator({
-    db: database,
-    provider: migrationProvider,
-    migrationTableSchema,
-    // Changes that are made side by side have numbers of their own ranges: a database may have a later one already.
-    allowUnorderedMigrations: true,
-  }).migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
+  await retryRaces(() =>
+    database.transaction().execute(async (transaction) => {
+      const { error } = await new Migrator({
+        db: transaction,
+        provider: migrationProvider,
+        migrationTableSchema,
+        // Changes that are made side by side have numbers of their own ranges: a database may have a later one already.
+        allowUnorderedMigrations: true,
+      }).migrateToLatest();
+      if (error !== undefined) throw error;
+    }),
+  );
+}
+
+/** Two that make a table of the migrator at once: the second waits for the first, and is told that it is there; the migrator looks again, in vain. */
+const RACES: ReadonlySet<unknown> = new Set(['23505', '42P07', '25P02']);
+const MOST_RACES = 5;
+
+/** Processes that start at once on an empty database: one brings it up to date, the others find it so (HA-014). */
+async function retryRaces(migration: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migration();
+      return;
+    } catch (error) {
+      if (attempt < MOST_RACES && error instanceof Error && 'code' in error && RACES.has(error.code)) continue;
+      throw new Error('The database could not be brought up to date', { cause: error });
+    }
+  }
 }
 
 /** The owner's work: the schema, what the provider's role may do in it, and the end of old lines. */

@@ -1,17 +1,25 @@
+import { readHealth } from '@wallet/contract/customer/app-version';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { isGone } from '../database/unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
 import { refusalResponse } from './responses.ts';
 import { within } from '../ports/clock.ts';
 
-/** Whatever nobody expected is 500 with the general sentence; a dropped connection has no answer at all. */
+/** A database that is away comes back, or another takes its place, within seconds (RULE-071). */
+const RETRY_AT_ONCE = '1';
+
+/** Whatever nobody expected is 500 with the general sentence, a database that is away 503; a dropped connection has no answer at all. */
 export function answerErrors(http: Hono): void {
   http.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
     reportError(error, `${context.req.method} ${context.req.routePath}`);
     context.header('cache-control', 'no-store');
-    return refusalResponse(refuse('internal'));
+    if (!isGone(error)) return refusalResponse(refuse('internal'));
+    // Before its route is reached a request asks what other processes have set.
+    if (context.req.path === readHealth.path) return context.json({ status: 'down' }, 503);
+    return refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AT_ONCE }));
   });
 }
 

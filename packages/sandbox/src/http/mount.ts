@@ -35,7 +35,7 @@ async function readCall<E extends Endpoint>(
   const state = requestStateOf(context.req.raw);
   const authorization = context.req.header('authorization');
   const username = caller?.customer.username ?? state.username;
-  const wait = secondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
+  const wait = await secondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
   if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   const key = context.req.header('idempotency-key');
   const bar = barOf(endpoint, caller, key);

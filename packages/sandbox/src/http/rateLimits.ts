@@ -1,9 +1,14 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
 
-/** Sliding windows in memory. */
+/** So many calls within so many seconds, for whoever the bucket names. */
+export type Take = { readonly bucket: string; readonly limit: number; readonly seconds: number };
+
+/** Sliding windows (api.md 1.7). */
 export type RateLimiter = {
-  /** Counts a call. Answers 0 when it may go on, otherwise the whole seconds to wait (and does not count it). */
-  readonly take: (bucket: string, limit: number, windowSeconds: number) => number;
+  /** Counts a call in each bucket. Answers 0 when it may go on, otherwise the whole seconds to wait. */
+  readonly take: (takes: readonly Take[]) => number | Promise<number>;
 };
 
 type Bucket = { times: number[]; head: number; readonly windowMs: number };
@@ -17,7 +22,7 @@ function forget(bucket: Bucket, before: number): void {
   bucket.head = 0;
 }
 
-/** @param now milliseconds of the provider's clock; `factor` multiplies every limit (api.md 1.7). */
+/** Windows in memory, of one process. @param now milliseconds of the provider's clock; `factor` multiplies every limit (api.md 1.7). */
 export function createRateLimiter(now: () => number, factor: () => number): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
@@ -27,19 +32,36 @@ export function createRateLimiter(now: () => number, factor: () => number): Rate
     }
   }
 
+  function takeOne({ bucket: name, limit, seconds }: Take): number {
+    const moment = now();
+    const windowMs = seconds * 1000;
+    const bucket = buckets.get(name) ?? { times: [], head: 0, windowMs };
+    if (buckets.size > SWEEP_ABOVE) sweep(moment);
+    buckets.set(name, bucket);
+    forget(bucket, moment - windowMs);
+    const oldest = bucket.times[bucket.head];
+    const used = bucket.times.length - bucket.head;
+    if (oldest !== undefined && used >= limit * factor()) return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000));
+    bucket.times.push(moment);
+    return 0;
+  }
+
+  return { take: (takes) => Math.max(0, ...takes.map(takeOne)) };
+}
+
+/** Windows in the database, counted together by all processes that share it, by one statement for a call (RULE-070). */
+export function createSharedRateLimiter(database: Database, now: () => number, factor: () => number): RateLimiter {
   return {
-    take: (name, limit, windowSeconds) => {
-      const moment = now();
-      const windowMs = windowSeconds * 1000;
-      const bucket = buckets.get(name) ?? { times: [], head: 0, windowMs };
-      if (buckets.size > SWEEP_ABOVE) sweep(moment);
-      buckets.set(name, bucket);
-      forget(bucket, moment - windowMs);
-      const oldest = bucket.times[bucket.head];
-      const used = bucket.times.length - bucket.head;
-      if (oldest !== undefined && used >= limit * factor()) return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000));
-      bucket.times.push(moment);
-      return 0;
+    take: async (takes) => {
+      if (takes.length === 0) return 0;
+      const [buckets, limits, windows] = [
+        takes.map(({ bucket }) => bucket),
+        takes.map(({ limit }) => limit * factor()),
+        takes.map(({ seconds }) => seconds),
+      ];
+      const { rows } = await sql<{ wait: number }>`
+        select take_limits(${buckets}::text[], ${limits}::float8[], ${windows}::bigint[], ${now()}::bigint) as wait`.execute(database);
+      return rows[0]?.wait ?? 0;
     },
   };
 }
@@ -88,18 +110,25 @@ const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };
 const allPublicOfAddress: Limit = { limit: 120, seconds: MINUTE };
 const moneyOfCustomer: Limit = { limit: 30, seconds: MINUTE };
 
+const takeOf = (owner: string, limit: Limit | undefined, name: string): readonly Take[] =>
+  limit === undefined ? [] : [{ bucket: `${name} ${owner}`, limit: limit.limit, seconds: limit.seconds }];
+
 /** Seconds to wait before this call may be made; 0 when it may be made now. */
-export function secondsToWait(limiter: RateLimiter, { id, access }: Endpoint, { address, username, customerId }: Who): number {
-  const take = (owner: string, limit: Limit | undefined, name: string): number =>
-    limit === undefined ? 0 : limiter.take(`${name} ${owner}`, limit.limit, limit.seconds);
-  const takes = [
-    access === 'public' ? take(address, ofAddress[id] ?? allPublicOfAddress, ofAddress[id]?.shared ?? 'public') : 0,
-    username === undefined ? 0 : take(username, ofUsername[id], ofUsername[id]?.shared ?? id),
-  ];
-  if (customerId !== undefined) {
-    const owner = String(customerId);
-    takes.push(take(owner, allOfCustomer, 'all'), take(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id));
-    if (access === 'money') takes.push(take(owner, moneyOfCustomer, 'money'));
-  }
-  return Math.max(...takes);
+export function secondsToWait(
+  limiter: RateLimiter,
+  { id, access }: Endpoint,
+  { address, username, customerId }: Who,
+): number | Promise<number> {
+  const owner = customerId === undefined ? undefined : String(customerId);
+  return limiter.take([
+    ...(access === 'public' ? takeOf(address, ofAddress[id] ?? allPublicOfAddress, ofAddress[id]?.shared ?? 'public') : []),
+    ...(username === undefined ? [] : takeOf(username, ofUsername[id], ofUsername[id]?.shared ?? id)),
+    ...(owner === undefined
+      ? []
+      : [
+          ...takeOf(owner, allOfCustomer, 'all'),
+          ...takeOf(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id),
+          ...(access === 'money' ? takeOf(owner, moneyOfCustomer, 'money') : []),
+        ]),
+  ]);
 }

@@ -16,7 +16,7 @@ import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts
 import type { AllowedTargets } from '../outbox/webhooks/target.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
-import { createRateLimiter, type RateLimiter } from './rateLimits.ts';
+import { createRateLimiter, createSharedRateLimiter, type RateLimiter } from './rateLimits.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** What every route gets. */
@@ -91,6 +91,8 @@ export async function openServices(
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
+  const now = (): number => clock.now().getTime();
+  const factor = (): number => settings.number('rateLimitFactor');
   const eventTargets = { ownPort: port, hosts: webhookHosts };
   return {
     database,
@@ -98,10 +100,7 @@ export async function openServices(
     settings,
     keys,
     jobs,
-    limiter: createRateLimiter(
-      () => clock.now().getTime(),
-      () => settings.number('rateLimitFactor'),
-    ),
+    limiter: isShared ? createSharedRateLimiter(database, now, factor) : createRateLimiter(now, factor),
     faults,
     requests: createRequestLog(),
     origin,

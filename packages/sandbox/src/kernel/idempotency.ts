@@ -80,7 +80,7 @@ async function forgetSome(database: Database, before: Date): Promise<number> {
 }
 
 /**
- * Deletes confirmations of yesterday, and kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
+ * Deletes confirmations of yesterday, counts of calls (RULE-070), and kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
  * they and the jobs of that day leave is used again; on a server that is the server's own work.
  */
 export const forgetAnswersJobs: JobHandlers = {
@@ -90,6 +90,7 @@ export const forgetAnswersJobs: JobHandlers = {
       let total = 0;
       for (let some = BATCH; some === BATCH; total += some) some = await forgetSome(database, before);
       await database.deleteFrom('confirmation').where('expires_at', '<=', before).execute();
+      await sql`delete from call_count where ends_at <= ${now}`.execute(database);
       if (total > 0 && isEmbedded(database)) await sql`vacuum idempotency, job`.execute(database);
       return (transaction) => scheduleJob(transaction, nextLook(now));
     },

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
-import { retryConflicts } from '../database/retryConflicts.ts';
+import { asCommit, retryConflicts } from '../database/retryConflicts.ts';
 import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
 import { audited, writeAudit } from './audit.ts';
 import type { Caller, Customer, Session } from './authenticate.ts';
@@ -127,7 +127,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const isAsked = strengthOf(settings, caller.customer) !== 'off';
     const placement = isAsked
       ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), result, answered)
-      : await placeEither(result, (order) => placeAnsweredOrder(database, order, answered));
+      : await placeEither(result, (order) => asCommit(placeAnsweredOrder(database, order, answered)));
     if (typeof placement === 'function') return keptOutcome(database, claim, call.now, placement);
     if (placement === 'kept') return otherwise(stillRunning());
     if (placement === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));

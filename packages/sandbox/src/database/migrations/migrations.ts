@@ -6,8 +6,7 @@ import { accessSchema } from './accessSchema.ts';
 import { brake } from './brake.ts';
 import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
-import { devices } from './devices.ts';
-import { deviceNames } from './deviceNames.ts';
+import { deviceNames, devices } from './devices.ts';
 import { events } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
 import { auditedSessions, auditLines, auditRetention, sealedKeys } from './guardedRows.ts';
@@ -20,6 +19,7 @@ import { passkeys } from './passkeys.ts';
 import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
+import { sharedLoad } from './sharedLoad.ts';
 import { strength } from './strength.ts';
 import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
@@ -50,6 +50,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0027-curves': curveColumns,
   '0028-bitcoin-hashes': bitcoinHashes,
   '0034-events': events,
+  '0036-shared-load': sharedLoad,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -133,7 +133,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
 
   mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);
-    const wait = family === undefined ? 0 : limiter.take(`refresh ${family.id}`, REFRESHES.limit, REFRESHES.seconds);
+    const wait = family === undefined ? 0 : await limiter.take([{ bucket: `refresh ${family.id}`, ...REFRESHES }]);
     if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
     const proof = family === undefined || family.bound_to === null ? undefined : await request.proof();
     if (proof?.kind === 'stale') return { refusal: refuseStaleProof(proof.nonce) };

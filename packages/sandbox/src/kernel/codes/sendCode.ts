@@ -1,6 +1,6 @@
 import type { CodeMethod } from '@wallet/contract/access/one-time-code';
-import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { type CodeDecision, type CodeWish, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
@@ -15,7 +15,7 @@ const countedTogether = {
 
 /** One request after another for a phone and a purpose: two at once send one code. */
 export async function lockPhone(transaction: Database, username: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${username}`}, 0))`.execute(transaction);
+  await lockRow(transaction, `code ${username}`);
 }
 
 /** What RULE-013 says to a request for a code of this purpose. Call it under {@link lockPhone}. */

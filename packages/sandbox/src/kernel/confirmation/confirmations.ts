@@ -3,8 +3,9 @@ import { maskPhone } from '@wallet/core/format/masks';
 import { isLess } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { ConfirmationTable } from '../../database/tables/customerTables.ts';
 import { writeAudit } from '../audit.ts';
@@ -50,7 +51,7 @@ const onWire = (subject: Subject): ConfirmedOperation =>
 
 /** One question of a customer after another, and nothing of theirs is placed meanwhile that would change its answer. */
 export async function lockConfirmations(transaction: Database, { id }: Pick<Customer, 'id'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`confirmation ${id}`}, 0))`.execute(transaction);
+  await lockRow(transaction, `confirmation ${id}`);
 }
 
 const isOwnPassword = (customer: Customer, now: Date): boolean => customer.password_is_set && !isPasswordReset(customer, now);

@@ -1,6 +1,7 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { CustomerTable } from '../../database/tables/customerTables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -97,7 +98,7 @@ export async function tryPassword(
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
   const verification = await verify(customer, password, now);
   return inTransaction(database, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`password ${username}`}, 0))`.execute(transaction);
+    await lockRow(transaction, `password ${username}`);
     const lock = await readLock(transaction, attempt, now);
     if (lock !== null) return { kind: 'locked', lock };
     const succeeded = verification !== 'none';

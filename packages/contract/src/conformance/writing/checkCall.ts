@@ -1,0 +1,136 @@
+import { addMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, zeroMoney, type Money } from '@wallet/core/money/money';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '../../endpoint.ts';
+import { refusals, type RefusalName } from '../../errors.ts';
+import { answerProblem } from '../../judgeAnswer.ts';
+import type { Run } from './run.ts';
+import { refusalProblem, type Sent } from './wire.ts';
+import { inWords, movementProblem, readHoldings, unitOf, type Holdings } from './world.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The amount of a call, and between what it may be. */
+export type CallAmount = {
+  readonly member: string;
+  readonly value: Money;
+  /** What there is to spend; absent where the customer's own money is not what moves. */
+  readonly available?: Money;
+  /** The least amount; `isTaken` unless it has to be more. */
+  readonly least: { readonly value: Money; readonly isTaken: boolean };
+  /** Whether it travels as a JSON number as well (API-033). */
+  readonly isNumber?: true;
+};
+
+/** A call of class M as this customer makes it, with the body that succeeds and moves least. */
+export type MoneyCall = {
+  readonly endpoint: Endpoint;
+  readonly path: string;
+  readonly body: Body;
+  /** The same of an id that is not the customer's, and how that is refused. @default a 404 */
+  readonly foreign: { readonly path?: string; readonly body?: Body; readonly refusal?: RefusalName; readonly field?: string };
+  readonly amount?: CallAmount;
+  /** A body that differs in nothing but what is asked, for the key's second use; made of the amount where there is one. */
+  readonly other?: Body;
+  /** @default a fresh one */
+  readonly key?: string;
+};
+
+const methodOf = ({ endpoint }: MoneyCall): string => endpoint.method.toUpperCase();
+
+/** Without a session, without a key, and of somebody else's account (api.md 1.2, 1.5, RULE-037). */
+export async function checkWho({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
+  const { endpoint, path, body, foreign } = call;
+  const request = { method: methodOf(call), path, body };
+  const anonymous = await send({ ...request, key: randomUUID(), isAnonymous: true });
+  report.judge('1.2', `${endpoint.id} is refused without a session`, refusalProblem(anonymous, 'accessExpired'));
+  report.judge('1.5', `${endpoint.id} is refused without a key`, refusalProblem(await send(request), 'keyRequired'));
+  const { refusal = 'notFound', field } = foreign;
+  const other = await send({ ...request, path: foreign.path ?? path, body: foreign.body ?? body, key: randomUUID() });
+  report.judge('RULE-037', `${endpoint.id} knows nothing of another's`, refusalProblem(other, refusal, field));
+}
+
+type AmountCase = readonly [row: string, what: string, text: unknown, refusal: RefusalName];
+
+/** Amounts that RULE-004 refuses: of a wrong form, below the minimum, more than there is. */
+function amountCases({ value, least, available, isNumber }: CallAmount): readonly AmountCase[] {
+  const unit = unitOf(value);
+  const tooSmall = least.isTaken ? subtractMoney(least.value, unit) : least.value;
+  return [
+    ['RULE-004', 'a sign', `-${amountOf(value)}`, 'invalid'],
+    ['RULE-004', 'an exponent', '1e1', 'invalid'],
+    ['RULE-027', `more than ${value.decimals} decimals`, `${amountOf(value)}1`, 'invalid'],
+    ['RULE-004', '11 digits', '10000000000', 'invalid'],
+    ['RULE-004', 'nothing', amountOf(zeroMoney(value)), 'invalid'],
+    ...(isNumber === true ? [] : [['RULE-004', 'a JSON number', Number(amountOf(value)), 'invalid'] satisfies AmountCase]),
+    ...(isPositive(tooSmall)
+      ? [['RULE-027', `${amountOf(tooSmall)}, too little`, amountOf(tooSmall), 'invalid'] satisfies AmountCase]
+      : []),
+    ...(available === undefined
+      ? []
+      : [['RULE-001', 'more than is available', amountOf(addMoney(available, unit)), 'notEnoughFunds'] satisfies AmountCase]),
+  ];
+}
+
+/** The amounts that a call has to refuse, each at the amount's own field. */
+export async function checkAmounts({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
+  const { endpoint, path, body, amount } = call;
+  if (amount === undefined) return;
+  for (const [row, what, value, refusal] of amountCases(amount)) {
+    const sent = await send({ method: methodOf(call), path, key: randomUUID(), body: { ...body, [amount.member]: value } });
+    report.judge(row, `${endpoint.id} refuses ${what}`, refusalProblem(sent, refusal, amount.member));
+  }
+}
+
+/** A call that succeeded: the balances before and after, and all that was made of it, which should be one. */
+export type Done = { readonly before: Holdings; readonly after: Holdings; readonly sent: Sent; readonly all: readonly Sent[] };
+
+/**
+ * The success, asked for twice at once under one key, then again, then under the same key with another body (api.md 1.5).
+ * @returns undefined where it was refused: then nothing more can be said of the call
+ */
+export async function checkOnce({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<Done | undefined> {
+  const { endpoint, path, body, amount, key = randomUUID() } = call;
+  const request = { method: methodOf(call), path, body, key };
+  const before = await readHoldings(send);
+  const answers = await Promise.all([send(request), send(request)]);
+  const made = answers.filter(({ status }) => status < 300);
+  const [sent] = made;
+  const raw = sent ?? answers[0];
+  const what = amount === undefined ? 'succeeds' : `of ${inWords(amount.value)} succeeds`;
+  const problem = answerProblem(endpoint, { ...raw, contentType: raw.headers.get('content-type') ?? '' });
+  report.judge(
+    endpoint.id,
+    `${endpoint.id} ${what}`,
+    sent === undefined ? `is refused: ${raw.status} ${raw.refusal?.message ?? ''}` : problem,
+  );
+  if (sent === undefined) return undefined;
+  const all = made.filter((one, place) => made.findIndex(({ json }) => isDeepStrictEqual(json, one.json)) === place);
+  const loser = answers.find(({ status }) => status >= 300);
+  const atOnce = loser === undefined ? undefined : refusalProblem(loser, 'keyStillRunning');
+  report.judge('1.5', `${endpoint.id} two at once with one key are one`, all.length > 1 ? 'makes two' : atOnce);
+
+  const after = await readHoldings(send);
+  const again = await send(request);
+  const moved = movementProblem(after, await readHoldings(send), []);
+  report.judge('1.5', `${endpoint.id} the same key again is answered the same and moves nothing`, replayProblem(sent, again) ?? moved);
+  const other = call.other ?? (amount && { ...body, [amount.member]: amountOf(addMoney(amount.value, unitOf(amount.value))) });
+  const { code } = refusals.keyUsedForAnother;
+  const reused = await send({ ...request, body: other });
+  report.judge('1.5', `${endpoint.id} the key with another body is refused with ${code}`, refusalProblem(reused, 'keyUsedForAnother'));
+  return { before, after, sent, all };
+}
+
+function replayProblem(first: Sent, again: Sent): string | undefined {
+  if (again.status !== first.status) return `answers ${again.status} where ${first.status} was answered`;
+  if (!isDeepStrictEqual(again.json, first.json)) return 'answers something else';
+  return again.headers.get('idempotent-replayed') === 'true' ? undefined : 'answers without Idempotent-Replayed: true';
+}
+
+/** Everything that holds of every call of class M. */
+export async function checkCall(run: Run, call: MoneyCall): Promise<Done | undefined> {
+  await checkWho(run, call);
+  await checkAmounts(run, call);
+  return checkOnce(run, call);
+}

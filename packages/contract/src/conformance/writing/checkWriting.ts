@@ -1,0 +1,173 @@
+import { addMoney, compareMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money } from '@wallet/core/money/money';
+import type { Ask } from '../checkProvider.ts';
+import { openReport, type Verdict } from '../verdicts.ts';
+import { checkPurchase, checkSendAll, checkSigned, movedBy, saleStep, sendStep, type SignedStep } from './coinSteps.ts';
+import { checkCardTopUp, checkExchange, checkTopUp, checkWithdrawal, withdrawalAmount } from './fiatSteps.ts';
+import { type Direction, leastExchange, leastPurchase } from './reckoning.ts';
+import type { Run } from './run.ts';
+import { checkOfOrders, checkReviewed } from './travelRuleSteps.ts';
+import { openSend } from './wire.ts';
+import { holdingIn, inWords, readHoldings, readWorld, type Holdings } from './world.ts';
+
+export type WritingOptions = {
+  readonly ask: Ask;
+  /** Of the customer whose money is moved. */
+  readonly token: string;
+  /** Tells the code that was sent to the customer last; without it what needs one is skipped by name. */
+  readonly readCode?: () => Promise<string>;
+  /** Confirms a payment intent at the card provider. */
+  readonly payCard?: (intent: string) => Promise<void>;
+  /** Where a withdrawal goes. @default where the customer withdrew to last */
+  readonly iban?: string;
+  /** An address of the Ethereum network for what is sent; without it nothing is. */
+  readonly address?: string;
+  /** An account of another customer. @default an id that nobody has */
+  readonly foreignId?: number;
+  /** Walks these calls alone. @default every call of class M */
+  readonly calls?: readonly string[];
+  /** Is told each verdict as it comes. */
+  readonly tell?: (verdict: Verdict) => void;
+};
+
+/** Nobody's account. */
+const NOBODYS_ID = 999_999_999_999;
+const toDollars: Direction = { base: 'EUR', quote: 'USD' };
+const toEuros: Direction = { base: 'USD', quote: 'EUR' };
+
+/** Which coins are moved: each network coin and stablecoin has one send or sale open at a time (RULE-003). */
+const SENT = ['ETH', 'USDT'] as const;
+const SOLD = ['BTC', 'USDC'] as const;
+const BOUGHT = ['BTC', 'USDT'] as const;
+const REVIEWED = ['ETH', 'USDC'] as const;
+
+/** A walk that is ready to begin. */
+export type Writing = {
+  /** What it takes from the customer at most, a sum for each currency. */
+  readonly most: readonly Money[];
+  readonly walk: () => Promise<readonly Verdict[]>;
+};
+
+/**
+ * Prepares to prove a provider's money rules on a test customer: every call of class M with its success, its second use and its refusals,
+ * figures reckoned here from the provider's own settings and rates, balances before and after.
+ * @throws Error where what has to be reckoned with cannot be read
+ */
+export async function prepareWriting(options: WritingOptions): Promise<Writing> {
+  const { calls, readCode, payCard, address, foreignId = NOBODYS_ID, tell = () => undefined } = options;
+  const send = openSend({ ask: options.ask, token: options.token, readCode });
+  const world = await readWorld(send);
+  const verdicts: Verdict[] = [];
+  const run: Run = {
+    send,
+    report: openReport((verdict) => {
+      verdicts.push(verdict);
+      tell(verdict);
+    }),
+    world,
+    foreignId,
+    readCode,
+    payCard,
+    address,
+    iban: options.iban ?? world.iban ?? undefined,
+    walks: (id) => calls === undefined || calls.includes(id),
+  };
+  const signed = await signedSteps(run);
+  const walk = async (): Promise<readonly Verdict[]> => {
+    checkHoldings(run, world.holdings, 'before');
+    await walkFiat(run);
+    await walkCoins(run, signed);
+    await checkOfOrders(run);
+    checkHoldings(run, await readHoldings(send), 'after');
+    return verdicts;
+  };
+  return { most: mostMoved(run, signed), walk };
+}
+
+/** Available and locked are the balance, and each currency has its decimals (RULE-001, RULE-027). */
+function checkHoldings({ report }: Run, holdings: Holdings, when: string): void {
+  for (const { code, available, locked, balance, kind, decimals } of holdings) {
+    const sum = addMoney(available, locked);
+    const problem = compareMoney(sum, balance) === 0 ? undefined : `are ${inWords(sum)} where the balance is ${inWords(balance)}`;
+    report.judge('RULE-001', `API-026 available and locked ${code} are the balance ${when}`, problem);
+    const due = kind === 'fiat' ? 2 : kind === 'crypto' ? 8 : 5;
+    if (when === 'before')
+      report.judge('RULE-027', `API-026 ${code} has ${due} decimals`, decimals === due ? undefined : `has ${decimals}`);
+  }
+}
+
+async function walkFiat(run: Run): Promise<void> {
+  const { world, walks, report } = run;
+  const account = holdingIn(world.holdings, 'EUR');
+  if (account === undefined) {
+    report.skip('API-035', 'API-033 API-035 API-036', 'the customer has no account of EUR');
+    return;
+  }
+  if (walks('API-035')) await checkTopUp(run, account);
+  if (walks('API-033')) await checkCardTopUp(run, account);
+  if (walks('API-036')) await checkWithdrawal(run, account);
+  if (walks('API-037')) await checkExchange(run, toDollars);
+  if (walks('API-038')) await checkExchange(run, toEuros);
+}
+
+/** The sends and sales that this customer can make. */
+async function signedSteps(run: Run): Promise<readonly SignedStep[]> {
+  const { world, walks, address } = run;
+  const euros = holdingIn(world.holdings, 'EUR');
+  const coins = (codes: readonly string[], ofWallet: readonly string[], ofToken: readonly string[]) =>
+    codes
+      .flatMap((code) => holdingIn(world.holdings, code) ?? [])
+      .filter(({ kind }) => (kind === 'crypto' ? ofWallet : ofToken).some(walks));
+  const sent =
+    address === undefined ? [] : coins(SENT, ['API-047', 'API-049'], ['API-048', 'API-050']).map((coin) => sendStep(run, coin, address));
+  const sold =
+    euros === undefined ? [] : coins(SOLD, ['API-041', 'API-043'], ['API-042', 'API-044']).map((coin) => saleStep(run, coin, euros));
+  const steps = await Promise.all([...sent, ...sold]);
+  return steps.filter((step) => step !== undefined);
+}
+
+async function walkCoins(run: Run, signed: readonly SignedStep[]): Promise<void> {
+  const { world, walks, report, address, readCode } = run;
+  if (address === undefined) report.skip('API-047', 'API-047 to API-050, API-056 to API-061', 'no address to send to: --address');
+  else
+    for (const code of REVIEWED) {
+      const coin = holdingIn(world.holdings, code);
+      if (coin !== undefined && walks(coin.kind === 'crypto' ? 'API-056' : 'API-057')) await checkReviewed(run, coin, address);
+    }
+  for (const step of signed) {
+    if (step.prepare.id === 'API-047' && readCode !== undefined) await checkSendAll(run, step);
+    await checkSigned(run, step);
+  }
+  const euros = holdingIn(world.holdings, 'EUR');
+  for (const code of BOUGHT) {
+    const coin = holdingIn(world.holdings, code);
+    if (euros !== undefined && coin !== undefined && walks(coin.kind === 'crypto' ? 'API-039' : 'API-040'))
+      await checkPurchase(run, euros, coin);
+  }
+}
+
+/** One sum for each currency, of what succeeds. A card top-up is charged to the card. */
+function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
+  const { world, walks, iban, readCode } = run;
+  const bought = BOUGHT.flatMap((code) => holdingIn(world.holdings, code) ?? []);
+  const moved = [
+    ...(walks('API-036') && iban !== undefined ? [withdrawalAmount(world)] : []),
+    ...(walks('API-037') ? [leastExchange(world, toDollars)] : []),
+    ...(walks('API-038') ? [leastExchange(world, toEuros)] : []),
+    ...bought.filter(({ kind }) => walks(kind === 'crypto' ? 'API-039' : 'API-040')).map((coin) => leastPurchase(world, coin)),
+    ...(readCode === undefined ? [] : signed.flatMap(({ coin, value, fee }) => movedBy(world, coin, value, fee))),
+  ];
+  const sums = new Map<string, Money>();
+  for (const amount of moved) {
+    const sum = sums.get(amount.currencyCode);
+    sums.set(amount.currencyCode, sum === undefined ? amount : addMoney(sum, amount));
+  }
+  return [...sums.values()];
+}
+
+/** The sums as a person reads them: `60.00 EUR and 0.002 ETH`. */
+export function sumsInWords(sums: readonly Money[]): string {
+  const texts = sums.map((sum) => `${amountOf(sum).replace(sum.decimals > 2 ? /\.?0+$/ : /$^/, '')} ${sum.currencyCode}`);
+  const [last = 'nothing', ...others] = texts.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+}

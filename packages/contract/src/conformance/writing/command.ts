@@ -1,0 +1,90 @@
+import { exec } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { promisify } from 'node:util';
+import type { Ask } from '../checkProvider.ts';
+import { openReport, type Verdict } from '../verdicts.ts';
+import { prepareWriting, sumsInWords } from './checkWriting.ts';
+import { openListener } from './listen.ts';
+import { openSend } from './wire.ts';
+
+/** What `wallet-conformance --write` is told. */
+type Told = {
+  readonly origin: string;
+  readonly ask: Ask;
+  readonly token: string | undefined;
+  readonly tell: (verdict: Verdict) => void;
+  readonly username?: string | undefined;
+  readonly 'allow-money': boolean;
+  readonly yes: boolean;
+  readonly code?: string | undefined;
+  readonly 'code-command'?: string | undefined;
+  readonly 'card-command'?: string | undefined;
+  readonly iban?: string | undefined;
+  readonly address?: string | undefined;
+  readonly 'foreign-id'?: string | undefined;
+  readonly calls?: string | undefined;
+  readonly listen?: string | undefined;
+  readonly secret?: string | undefined;
+};
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const shell = promisify(exec);
+
+/** Runs what the engineer has named; it is their own machine and their own command. */
+const outputOf = async (command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> =>
+  (await shell(command, { env: { ...process.env, ...environment } })).stdout.trim();
+
+function codeReader({ code, 'code-command': command }: Told): (() => Promise<string>) | undefined {
+  if (command !== undefined) return () => outputOf(command);
+  return code === undefined ? undefined : async () => code;
+}
+
+async function agrees(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is here to be asked: --yes goes on.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question}\nGo on? [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+/**
+ * Moves the customer's money as far as it was told, and judges each check.
+ * @throws Error where it may not, or where the customer of the terminal says no
+ */
+export async function runWriting(told: Told): Promise<readonly Verdict[]> {
+  const { origin, ask, token, tell, username = 'the customer of the token', 'card-command': pay, listen, secret } = told;
+  if (token === undefined) throw new Error('--write moves money of a customer: --username and --password, or --token');
+  const { hostname } = new URL(origin);
+  if (!LOOPBACK.test(hostname) && !told['allow-money'])
+    throw new Error(`${hostname} is not this machine, and --write moves money there: --allow-money lets it.`);
+  if ((listen === undefined) !== (secret === undefined)) throw new Error('--listen PORT and --secret whsec_… belong together');
+  const foreign = told['foreign-id'];
+  const readCode = codeReader(told);
+  const { most, walk } = await prepareWriting({
+    ask,
+    token,
+    tell,
+    ...(readCode === undefined ? {} : { readCode }),
+    ...(pay === undefined ? {} : { payCard: async (intent) => void (await outputOf(pay, { INTENT: intent })) }),
+    ...(told.iban === undefined ? {} : { iban: told.iban }),
+    ...(told.address === undefined ? {} : { address: told.address }),
+    ...(foreign === undefined ? {} : { foreignId: Number(foreign) }),
+    ...(told.calls === undefined ? {} : { calls: told.calls.split(',') }),
+  });
+  const sentence = `At most ${sumsInWords(most)} of ${username}`;
+  if (told.yes) process.stderr.write(`${sentence}\n`);
+  else if (!(await agrees(sentence))) throw new Error('Nothing was moved.');
+  if (listen === undefined || secret === undefined) return walk();
+  const listener = await openListener(Number(listen));
+  process.stderr.write(`Events are awaited at ${listener.url}\n`);
+  const verdicts = [...(await walk())];
+  await listener.judge(
+    openSend({ ask, token, readCode }),
+    openReport((verdict) => {
+      verdicts.push(verdict);
+      tell(verdict);
+    }),
+    secret,
+  );
+  return verdicts;
+}

@@ -1,0 +1,130 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { readOrder } from '../../holdings/orders.ts';
+import { readAnswer } from '../../parse.ts';
+import type { Report } from '../verdicts.ts';
+import type { Send } from './wire.ts';
+
+const event = z.object({
+  type: z.string(),
+  timestamp: z.string(),
+  data: z.object({
+    subject: z.nullable(z.object({ kind: z.string(), id: z.string() })),
+    sequence: z.number(),
+    order: z.optional(
+      z.object({ id: z.string(), type: z.string(), status: z.string(), volume: z.object({ value: z.string(), currency: z.string() }) }),
+    ),
+  }),
+});
+type Event = z.output<typeof event>;
+type Delivery = { readonly headers: IncomingHttpHeaders; readonly body: string };
+
+export type Listener = {
+  /** Where the provider's events are sent to. */
+  readonly url: string;
+  /**
+   * Judges what has arrived once nothing more comes, and closes.
+   * @param secret what the provider signs with, `whsec_…`
+   * @param quietMs how long nothing has to come
+   */
+  readonly judge: (send: Send, report: Report, secret: string, quietMs?: number) => Promise<void>;
+};
+
+const EVENT_ID = /^evt_[0-9a-f]{32}$/;
+/** A receiver refuses what is older or younger than this (docs/events.md). */
+const MOST_SECONDS_OFF = 300;
+const QUIET_MS = 2000;
+const MOST_QUIETS = 10;
+
+const header = ({ headers }: Delivery, name: string): string => String(headers[name] ?? '');
+
+/** The signature of Standard Webhooks 1.0.0 over id, timestamp and body (RULE-063). */
+function signatureProblem(delivery: Delivery, secret: string): string | undefined {
+  const [id, at] = [header(delivery, 'webhook-id'), header(delivery, 'webhook-timestamp')];
+  if (!(Math.abs(Date.now() / 1000 - Number(at)) <= MOST_SECONDS_OFF)) return `was sent at ${at}`;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const due = createHmac('sha256', key).update(`${id}.${at}.${delivery.body}`).digest();
+  const isSigned = header(delivery, 'webhook-signature')
+    .split(' ')
+    .map((text) => Buffer.from(text.replace(/^v1,/, ''), 'base64'))
+    .some((signature) => signature.length === due.length && timingSafeEqual(signature, due));
+  return isSigned ? undefined : 'is not signed with the secret';
+}
+
+/** An order's event says what the API says; one that is final in the event is so there. */
+async function orderProblem(send: Send, { type, data: { order } }: Event): Promise<string | undefined> {
+  if (order === undefined) return type.startsWith('order.') ? 'names no order' : undefined;
+  const sent = await send({ method: 'GET', path: `/search/orders/${order.id}` });
+  const read = readAnswer(readOrder, sent.status, sent.json);
+  if (!read.success) return `names an order that the API answers ${sent.status} of`;
+  const { volume, type: kind, status } = read.data;
+  const isFinal = order.status === 'completed' || order.status === 'rejected';
+  if (volume.value !== order.volume.value || volume.currency !== order.volume.currency) return 'names another volume than the API';
+  return kind !== order.type || (isFinal && status !== order.status)
+    ? `says ${order.type} ${order.status}, the API ${kind} ${status}`
+    : undefined;
+}
+
+const readBody = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Judges deliveries in the order of their arrival. */
+async function judgeAll(send: Send, report: Report, secret: string, deliveries: readonly Delivery[]): Promise<void> {
+  const last = new Map<string, { readonly id: string; readonly sequence: number }>();
+  for (const delivery of deliveries) {
+    const id = header(delivery, 'webhook-id');
+    report.judge('HOOK-007', `${id} is signed`, signatureProblem(delivery, secret));
+    report.judge('HOOK-004', `${id} has an id`, EVENT_ID.test(id) ? undefined : 'is no id of an event');
+    const read = z.safeParse(event, readBody(delivery.body));
+    report.judge('HOOK-002', `${id} is an event`, read.success ? undefined : 'has another shape');
+    if (!read.success) continue;
+    const { type, data } = read.data;
+    const subject = JSON.stringify(data.subject);
+    const before = last.get(subject);
+    const isNext = before === undefined || before.id === id || data.sequence === before.sequence + 1;
+    report.judge(
+      'HOOK-010',
+      `${type} ${id} is number ${data.sequence} of its subject`,
+      isNext ? undefined : `comes after number ${before.sequence}`,
+    );
+    last.set(subject, { id, sequence: data.sequence });
+    if (data.order !== undefined || type.startsWith('order.'))
+      report.judge('HOOK-005', `${type} ${id} says what the API says`, await orderProblem(send, read.data));
+  }
+}
+
+/** Serves an endpoint for events on this machine; it registers none. @param port 0 takes a free one */
+export async function openListener(port: number): Promise<Listener> {
+  const arrived: Delivery[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.once('end', () => {
+      arrived.push({ headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const judge = async (send: Send, report: Report, secret: string, quietMs = QUIET_MS): Promise<void> => {
+    for (let [quiets, count] = [0, -1]; quiets < MOST_QUIETS && count !== arrived.length; quiets += 1) {
+      count = arrived.length;
+      await pause(quietMs);
+    }
+    server.close();
+    server.closeAllConnections();
+    report.judge('HOOK-002', 'events arrive', arrived.length === 0 ? 'none came' : undefined);
+    await judgeAll(send, report, secret, arrived);
+  };
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`, judge };
+}

@@ -1,0 +1,31 @@
+import type { Done } from './checkCall.ts';
+import type { Run } from './run.ts';
+import { movementProblem, readPlaced, type Placed } from './world.ts';
+
+/** The id that a success answers: of an order. */
+export function orderIdOf(json: unknown): string {
+  if (typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string') return json.id;
+  throw new Error('A success names no order, though its answer is of the contract');
+}
+
+/**
+ * That the balances have moved by what the orders say, that what leaves is held, and that available and locked are the balance.
+ * @returns the order of the success, with its price
+ */
+export async function checkOrder(
+  { send, report }: Pick<Run, 'send' | 'report'>,
+  call: string,
+  { before, after, sent, all }: Done,
+): Promise<Placed> {
+  const id = orderIdOf(sent.json);
+  const placed = await readPlaced(send, id);
+  const others = await Promise.all(
+    all
+      .map(({ json }) => orderIdOf(json))
+      .filter((other) => other !== id)
+      .map((other) => readPlaced(send, other)),
+  );
+  const orders = [placed, ...others].map(({ order }) => order);
+  report.judge('RULE-003', `${call} balances differ by what the order says`, movementProblem(before, after, orders));
+  return placed;
+}

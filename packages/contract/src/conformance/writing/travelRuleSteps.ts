@@ -1,0 +1,91 @@
+import { amountOf } from '@wallet/core/money/money';
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '../../endpoint.ts';
+import { cancelOrder } from '../../payee/brake.ts';
+import {
+  commitReviewedSend,
+  commitReviewedTokenSend,
+  confirmReviewedSend,
+  confirmReviewedTokenSend,
+  reviewSend,
+  reviewTokenSend,
+} from '../../operations/travel-rule-sends.ts';
+import { processReceiveOrder } from '../../operations/travel-rule.ts';
+import { readAnswer } from '../../parse.ts';
+import { checkCall, checkWho, type Body } from './checkCall.ts';
+import { leastSend, smallest } from './reckoning.ts';
+import type { Run } from './run.ts';
+import { refusalProblem } from './wire.ts';
+import type { Holding } from './world.ts';
+
+/** An order and a travel-rule transaction that nobody has. */
+const NOBODYS = '999999999999999999';
+
+const own = (endpoint: Endpoint, id: number): string => endpoint.path.replace(/\{\w+\}/, String(id));
+
+/** API-056 to API-061: a review moves nothing; what is not approved is neither prepared nor sent (RULE-025). */
+export async function checkReviewed(run: Run, coin: Holding, address: string): Promise<void> {
+  const { send, report, world, foreignId } = run;
+  const isCrypto = coin.kind === 'crypto';
+  const [review, confirm, commit] = isCrypto
+    ? ([reviewSend, confirmReviewedSend, commitReviewedSend] as const)
+    : ([reviewTokenSend, confirmReviewedTokenSend, commitReviewedTokenSend] as const);
+  const least = leastSend(world, coin);
+  const value = smallest(world, least, coin);
+  const done = await checkCall(run, {
+    endpoint: review,
+    path: own(review, coin.id),
+    body: {
+      amount: amountOf(value),
+      beneficiary_wallet: address,
+      beneficiary_type: 'third_party_individual',
+      beneficiary_name: 'Anna Keller',
+      beneficiary_country: 'DEU',
+      wallet_type: 'unhosted',
+    },
+    foreign: { path: own(review, foreignId) },
+    amount: { member: 'amount', value, available: coin.available, least: { value: least, isTaken: true } },
+  });
+  const asked: Body = { trt_id: NOBODYS, fee: 'average', repeated_event: 'false' };
+  await checkWho(run, { endpoint: confirm, path: own(confirm, coin.id), body: asked, foreign: {} });
+  const signed: Body = {
+    trt_id: NOBODYS,
+    uuid: randomUUID(),
+    tx: 'AAAA',
+    signatures: ['AAAA'],
+    wallet: { id: coin.id, type: isCrypto ? 'crypto' : 'stablecoin' },
+  };
+  await checkWho(run, { endpoint: commit, path: own(commit, coin.id), body: signed, foreign: {} });
+  report.skip(commit.id, commit.id, 'a review is not approved while it is waited for');
+  const read = readAnswer(reviewSend, done?.sent.status ?? 0, done?.sent.json);
+  if (!read.success) return;
+  const early = await send({
+    method: 'POST',
+    path: own(confirm, coin.id),
+    key: randomUUID(),
+    body: { ...asked, trt_id: read.data.trt_id },
+  });
+  report.judge('RULE-025', `${confirm.id} refuses what is not approved yet`, refusalProblem(early, 'stateChanged'));
+}
+
+/** API-055 and API-095 change what is there already: an order that came in, one that is held. Of a customer without one only refusals are tried. */
+export async function checkOfOrders(run: Run): Promise<void> {
+  const { report, walks } = run;
+  const body: Body = {
+    order_id: NOBODYS,
+    originator_type: 'third_party_individual',
+    originator_name: 'Anna Keller',
+    originator_country: 'DEU',
+    originator_town: 'Berlin',
+    originator_dob: '1990-01-01',
+    originator_legal_form: 'individual',
+    originator_wallet_type: 'unhosted',
+  };
+  if (walks(processReceiveOrder.id)) {
+    await checkWho(run, { endpoint: processReceiveOrder, path: processReceiveOrder.path, body, foreign: {} });
+    report.skip(processReceiveOrder.id, processReceiveOrder.id, 'no order waits for its sender');
+  }
+  if (!walks(cancelOrder.id)) return;
+  await checkWho(run, { endpoint: cancelOrder, path: `/orders/${NOBODYS}/cancel`, body: {}, foreign: {} });
+  report.skip(cancelOrder.id, cancelOrder.id, 'no order is held');
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { confirmationRequest } from '../../access/confirmations.ts';
+import { errorBody, refusals, type ErrorBody, type RefusalName } from '../../errors.ts';
+import type { Ask, ProviderAnswer } from '../checkProvider.ts';
+
+/** A call of the customer, below the base. */
+export type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** The Idempotency-Key. */
+  readonly key?: string;
+  /** Sent without a session. */
+  readonly isAnonymous?: true;
+};
+export type Sent = ProviderAnswer & { readonly json: unknown; readonly refusal: ErrorBody | undefined };
+export type Send = (request: Request) => Promise<Sent>;
+
+export type Wire = {
+  readonly ask: Ask;
+  readonly token: string;
+  /** The code that was sent to the customer last; undefined where nobody tells it. */
+  readonly readCode: (() => Promise<string>) | undefined;
+};
+
+const API = '/api/v1';
+/** A limit of a minute is waited for; a longer one is the caller's to report. */
+const LONGEST_WAIT_SECONDS = 60;
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function sentOf(answer: ProviderAnswer): Sent {
+  const json = readJson(answer.text);
+  return { ...answer, json, refusal: answer.status < 400 ? undefined : z.safeParse(errorBody, json).data };
+}
+
+/** How a customer calls: waits where too much was asked, and confirms by a code what has to be confirmed (403020). */
+export function openSend({ ask, token, readCode }: Wire): Send {
+  const once = async (request: Request, more: Readonly<Record<string, string>> = {}): Promise<Sent> => {
+    const { method, path, body, key, isAnonymous } = request;
+    const headers = { ...(key === undefined ? {} : { 'idempotency-key': key }), ...more };
+    const answer = sentOf(await ask(method, API + path, isAnonymous ? undefined : token, body, headers));
+    const wait = Number(answer.headers.get('retry-after'));
+    if (answer.status !== refusals.tooManyRequests.status || !(wait > 0 && wait <= LONGEST_WAIT_SECONDS)) return answer;
+    await pause(wait * 1000);
+    return once(request, more);
+  };
+  return async (request) => {
+    const answer = await once(request);
+    if (answer.refusal?.code !== refusals.confirmationNeeded.code || readCode === undefined) return answer;
+    const { id } = z.parse(confirmationRequest, answer.refusal.confirmation);
+    await once({ method: 'POST', path: `/confirmations/${id}/code`, body: {} });
+    await once({ method: 'POST', path: `/confirmations/${id}`, body: { code: await readCode() } });
+    return once(request, { 'x-confirmation': id });
+  };
+}
+
+/** What is wrong with an answer that has to be this refusal. @param field that has to be named among its `fields` */
+export function refusalProblem({ status, refusal }: Sent, name: RefusalName, field?: string): string | undefined {
+  const due = refusals[name];
+  if (status !== due.status || refusal?.code !== due.code)
+    return `answers ${status}${refusal === undefined ? '' : ` with code ${refusal.code}`} where ${due.status} with code ${due.code} is due`;
+  return field === undefined || refusal.fields?.[field] !== undefined ? undefined : `names no message for ${field}`;
+}

@@ -1,0 +1,70 @@
+import { serve } from '@hono/node-server';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bankTransfersOf, type Holder } from './testing/bankTransfers.ts';
+import { openProvider, type TestProvider } from './testing/openProvider.ts';
+
+const COMMAND = fileURLToPath(import.meta.resolve('@wallet/contract/conformance/main'));
+
+let provider: TestProvider;
+let holder: Holder;
+let server: ReturnType<typeof serve>;
+let origin: string;
+beforeAll(async () => {
+  provider = await openProvider();
+  holder = await bankTransfersOf(provider).newHolder();
+  server = serve({ fetch: provider.http.fetch, hostname: '127.0.0.1', port: 0 });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}, 60_000);
+afterAll(async () => {
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await provider.close();
+});
+
+/** `wallet-conformance` with nobody at its terminal. */
+async function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let [said, warned] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (warned += part));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, said, warned };
+}
+const asHolder = (): readonly string[] => ['--url', origin, '--username', holder.username, '--password', holder.password];
+const euros = () => bankTransfersOf(provider).balanceOf(holder);
+
+it('--write says what it moves at most, then a line for each check, and ends with 0 (CONF-001, CONF-002)', async () => {
+  const { status, said, warned } = await run(...asHolder(), '--write', '--yes', '--calls', 'API-037');
+  expect(warned).toBe(`At most 10.00 EUR of ${holder.username}\n`);
+  expect(said).toContain('ok   RULE-017     API-037 10.00 EUR bring 10.78 USD\n');
+  expect(said).toMatch(/: \d+ passed, 0 failed, 1 skipped\n$/);
+  expect(status).toBe(0);
+});
+
+it('--write moves nothing where nobody can be asked (CONF-002)', async () => {
+  const before = await euros();
+  const { status, warned } = await run(...asHolder(), '--write', '--calls', 'API-037');
+  expect({ status, warned }).toEqual({
+    status: 2,
+    warned: `At most 10.00 EUR of ${holder.username}\nNobody is here to be asked: --yes goes on.\n`,
+  });
+  expect(await euros()).toEqual(before);
+});
+
+it('--write goes to another machine only where it is let (CONF-002)', async () => {
+  const { status, warned } = await run('--url', 'https://provider.example', '--token', 'x', '--write', '--yes');
+  expect({ status, warned }).toEqual({
+    status: 2,
+    warned: 'provider.example is not this machine, and --write moves money there: --allow-money lets it.\n',
+  });
+});
+
+it('the help says --write under --writes (D-CONF-01)', async () => {
+  const { status, warned } = await run();
+  expect(status).toBe(2);
+  expect(warned).toMatch(/--writes .*\n {2}--write /);
+});

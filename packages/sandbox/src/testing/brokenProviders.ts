@@ -1,0 +1,168 @@
+import type { Ask, ProviderAnswer } from '@wallet/contract/conformance/checkProvider';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Holder } from './bankTransfers.ts';
+
+type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly body: unknown;
+  readonly key: string | undefined;
+};
+/** A provider that breaks one rule: what it makes of a call, and of the answer. */
+type Stub = {
+  readonly hears?: (asked: Asked, own: Pick<Holder, 'token' | 'euro'>) => Partial<Asked>;
+  readonly says?: (text: string, asked: Asked) => string;
+};
+
+/** A provider that does as `ask` does, but for what the stub breaks. */
+export function breaking(ask: Ask, { hears = () => ({}), says = (text) => text }: Stub, own: Holder): Ask {
+  return async (method, path, token, body, more = {}): Promise<ProviderAnswer> => {
+    const asked: Asked = { method, path, token, body, key: more['idempotency-key'] };
+    const heard = { ...asked, ...hears(asked, own) };
+    const { key } = heard;
+    const answer = await ask(method, heard.path, heard.token, heard.body, {
+      ...more,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    });
+    return { status: answer.status, headers: answer.headers, text: says(answer.text, asked) };
+  };
+}
+
+const anyText = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)));
+const amounts = z.object({ value: anyText, amount: anyText });
+const amountOf = (body: unknown): string => {
+  const { value, amount } = z.parse(amounts, body ?? {});
+  return value ?? amount ?? '';
+};
+const isExchange = ({ path }: Asked): boolean => path.endsWith('/exchange/sell');
+const withValue = (asked: Asked, value: string): Partial<Asked> => ({ body: { ...z.parse(z.looseObject({}), asked.body), value } });
+/** Of an exchange whose amount is judged wrongly. */
+const takes = (judge: (amount: string) => string | undefined): Stub => ({
+  hears: (asked) => {
+    const value = isExchange(asked) ? judge(amountOf(asked.body)) : undefined;
+    return value === undefined ? {} : withValue(asked, value);
+  },
+});
+
+/** The second request under a key gets a fresh one where it is of the kind that the stub does not know again. */
+function forgetful(isForgotten: (asked: Asked, first: Asked & { isDone: boolean }) => boolean): Stub {
+  const firsts = new Map<string, Asked & { isDone: boolean }>();
+  return {
+    hears: (asked) => {
+      const { key } = asked;
+      if (key === undefined || !isExchange(asked) || asked.token === undefined) return {};
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, { ...asked, isDone: false });
+      return first !== undefined && isForgotten(asked, first) ? { key: randomUUID() } : {};
+    },
+    says: (text, { key = '' }) => {
+      const first = firsts.get(key);
+      if (first !== undefined) first.isDone = true;
+      return text;
+    },
+  };
+}
+const sameAmount = (one: Asked, another: Asked): boolean => amountOf(one.body) === amountOf(another.body);
+const replaced = (path: RegExp, from: string | RegExp, to: string): Stub => ({
+  says: (text, asked) => (path.test(asked.path) ? text.replace(from, to) : text),
+});
+
+/** Providers that break one rule each: what they do, the call that is walked, and the row and line that have to fail. */
+export const brokenProviders: readonly (readonly [what: string, call: string, stub: Stub, row: string, line: string])[] = [
+  [
+    'needs no session',
+    'API-037',
+    { hears: (asked, { token }) => (isExchange(asked) ? { token: asked.token ?? token } : {}) },
+    '1.2',
+    'API-037 is refused without a session',
+  ],
+  [
+    'needs no key',
+    'API-037',
+    { hears: (asked) => (isExchange(asked) ? { key: asked.key ?? randomUUID() } : {}) },
+    '1.5',
+    'API-037 is refused without a key',
+  ],
+  [
+    'makes two of two at once',
+    'API-037',
+    forgetful((asked, first) => !first.isDone && sameAmount(asked, first)),
+    '1.5',
+    'API-037 two at once with one key are one',
+  ],
+  [
+    'moves again for the same key',
+    'API-037',
+    forgetful((asked, first) => first.isDone && sameAmount(asked, first)),
+    '1.5',
+    'API-037 the same key again is answered the same and moves nothing',
+  ],
+  [
+    'takes a key for another body',
+    'API-037',
+    forgetful((asked, first) => !sameAmount(asked, first)),
+    '1.5',
+    'API-037 the key with another body is refused with 409001',
+  ],
+  [
+    'serves any account',
+    'API-035',
+    { hears: ({ method, path }, { euro }) => (method === 'POST' ? { path: path.replace(/accounts\/\d+/, `accounts/${euro}`) } : {}) },
+    'RULE-037',
+    "API-035 knows nothing of another's",
+  ],
+  [
+    'overlooks a sign',
+    'API-037',
+    takes((amount) => (amount.startsWith('-') ? amount.slice(1) : undefined)),
+    'RULE-004',
+    'API-037 refuses a sign',
+  ],
+  [
+    'has no minimum',
+    'API-037',
+    takes((amount) => (amount === '9.99' ? '10.00' : undefined)),
+    'RULE-027',
+    'API-037 refuses 9.99, too little',
+  ],
+  [
+    'gives what is not there',
+    'API-037',
+    takes((amount) => (/^\d{5}\./.test(amount) ? '10.00' : undefined)),
+    'RULE-001',
+    'API-037 refuses more than is available',
+  ],
+  ['charges a cent too much', 'API-036', replaced(/prices$/, '"fee":"1.00"', '"fee":"1.01"'), 'RULE-009', 'API-036 fee of 10.01 is 1.00'],
+  [
+    'rounds an exchange up',
+    'API-037',
+    replaced(/prices$/, '"arrives":"10.78"', '"arrives":"10.79"'),
+    'RULE-017',
+    'API-037 10.00 EUR bring 10.78 USD',
+  ],
+  [
+    'says another sum than it moved',
+    'API-036',
+    replaced(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
+    'RULE-003',
+    'API-036 balances differ by what the order says',
+  ],
+  ['forgets a fee of a top-up', 'API-035', replaced(/prices$/, '"fee":"5.00"', '"fee":"0.00"'), 'RULE-008', 'API-035 fee of 10.01 is 5.00'],
+  ['charges a card otherwise', 'API-033', replaced(/prices$/, '"fee":"0.56"', '"fee":"0.55"'), 'RULE-006', 'API-033 fee of 10.00 is 0.56'],
+  [
+    'buys at another price',
+    'API-039',
+    replaced(/prices$/, '"value":"0.00014096"', '"value":"0.00014095"'),
+    'RULE-018',
+    'API-039 10.00 EUR buy 0.00014096 BTC',
+  ],
+  [
+    'takes the fee on top of all',
+    'API-047',
+    replaced(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
+    'RULE-010',
+    'API-047 all of ETH is sent less its fee',
+  ],
+];
