@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refuse, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
@@ -20,7 +20,7 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
 export function identityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);
-    if (outcome === undefined) return refusalResponse(refuseField('outcome', 'approve or review'));
+    if (outcome === undefined) return refusalResponse(refuseOperator('outcome', 'approve or review'));
     const isOpen = await completeCheck(database, uuid, outcome, clock.now());
     return isOpen ? new Response(null, { status: 204 }) : refusalResponse(refuse('stateChanged'));
   }

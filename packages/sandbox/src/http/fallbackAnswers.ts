@@ -1,8 +1,11 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { refuse } from '../kernel/refusal.ts';
 import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
+import { type Language, languageOf } from '../words/language.ts';
 import { refusalResponse } from './responses.ts';
+
+const languageIn = ({ req }: Context): Language => languageOf(req.header('accept-language'));
 
 /** Whatever nobody expected is 500 with the general sentence; a dropped connection has no answer at all. */
 export function answerErrors(http: Hono): void {
@@ -10,7 +13,7 @@ export function answerErrors(http: Hono): void {
     if (error instanceof ConnectionDropped) throw error;
     reportError(error, `${context.req.method} ${context.req.routePath}`);
     context.header('cache-control', 'no-store');
-    return refusalResponse(refuse('internal'));
+    return refusalResponse(refuse('internal'), languageIn(context));
   });
 }
 
@@ -29,7 +32,8 @@ export const answerInTime: MiddlewareHandler = async (context, next) => {
   });
   const first = await Promise.race([next(), late]);
   clearTimeout(timer);
-  if (first === 'late') context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }));
+  if (first === 'late')
+    context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }), languageIn(context));
 };
 
 /** 405 with `Allow` for a path that another method has, 404 for one that nobody has. Mounted last. */
@@ -38,7 +42,7 @@ export function answerUnknownPaths(api: Hono): void {
   api.all('*', (context) => {
     const path = new URL(context.req.url).pathname.replace(/^(\/api)?\/v1/, '');
     const methods = [...new Set(offered.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
-    if (methods.length === 0) return refusalResponse(refuse('notFound'));
-    return refusalResponse(refuse('methodNotAllowed', {}, { allow: methods.join(', ') }));
+    if (methods.length === 0) return refusalResponse(refuse('notFound'), languageIn(context));
+    return refusalResponse(refuse('methodNotAllowed', {}, { allow: methods.join(', ') }), languageIn(context));
   });
 }

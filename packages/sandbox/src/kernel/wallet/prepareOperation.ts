@@ -18,6 +18,7 @@ import { lockPhone, sendCode } from '../codes/sendCode.ts';
 import type { Settings } from '../settings.ts';
 import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
 import { seal, walletKey } from './walletKeys.ts';
+import { knownLanguage } from '../../words/language.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
 export type OperationKind = 'send' | 'sell' | 'travel_rule';
@@ -170,8 +171,9 @@ const operationOf = ({ operation, amount, fee }: Preparation): MoneyOperation =>
 function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
   const { transaction, customer, origin, now } = wish;
   const { id, username } = customer;
+  const language = knownLanguage(customer.language);
   const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const to = { username, customerId: id, isSent, origin, purpose: purposeOf(operationOf(wish)) };
+  const to = { username, customerId: id, isSent, origin, language, purpose: purposeOf(operationOf(wish)) };
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
