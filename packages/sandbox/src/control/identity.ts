@@ -7,6 +7,7 @@ import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
 import { kycPage, kycPagePolicy } from './kycPage.ts';
+import { languageOf } from '../words/language.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
 const customerId = z.uuid();
@@ -27,7 +28,7 @@ export function identityControl(http: Hono, { database, clock }: Services): void
 
   http.get('/kyc', (context) => {
     const nonce = randomBytes(16).toString('base64');
-    return context.html(kycPage(nonce), 200, {
+    return context.html(kycPage(nonce, languageOf(context.req.query('lang') ?? context.req.header('accept-language'))), 200, {
       'content-security-policy': kycPagePolicy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

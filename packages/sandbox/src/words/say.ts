@@ -2,11 +2,12 @@ import { germanMessages } from './german/messages.ts';
 import { germanOffers } from './german/offers.ts';
 import { germanOrders } from './german/orders.ts';
 import { germanRefusals } from './german/refusals.ts';
+import { germanStandIns } from './german/standIns.ts';
 import type { Language } from './language.ts';
 import { valueKinds, type ValueKind } from './values.ts';
 
 /** Every text of the provider: English, which is its key, to German. `{…}` is a value; its name says how it is written. */
-const german = { ...germanRefusals, ...germanOrders, ...germanOffers, ...germanMessages } as const;
+const german = { ...germanRefusals, ...germanOrders, ...germanOffers, ...germanMessages, ...germanStandIns } as const;
 
 /** `At most {count} days` as a type: whatever stands between its words. */
 type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${Filled<After>}` : Text;

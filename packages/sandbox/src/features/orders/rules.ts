@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
 import { orderTitles } from '../../ledger/orderTypes.ts';
+import { typedFigures } from '@wallet/core/format/typedFigures';
 import { englishOf } from '../../words/say.ts';
 
 /** Where a page of orders ended, and what its list was asked for (api.md 1.6). */
@@ -114,12 +115,6 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
-/** A figure as somebody types it, and as an amount is kept: `1.250,00` and `1,250.00` are both `1250.00` (LANG-014). */
-function figuresOf(word: string): readonly string[] {
-  if (!/^\d[\d.,]*$/.test(word) || !word.includes(',')) return [];
-  return [word.replaceAll(',', ''), word.replaceAll('.', '').replace(',', '.')];
-}
-
 /** Each word in the title in either language, the counterparty, the amount or a currency, whatever its case (WISH-021): "Buy BTC" is said of an order in euros. */
 function wordConditions(words: string | undefined): readonly RawBuilder<unknown>[] {
   if (words === undefined) return [];
@@ -127,7 +122,7 @@ function wordConditions(words: string | undefined): readonly RawBuilder<unknown>
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const titles = englishOf(word, orderTitles);
     const inGerman = titles.length === 0 ? sql`` : sql`or o.type_human = any(${textArray(titles)}::text[])`;
-    const figures = figuresOf(word);
+    const figures = typedFigures(word);
     const asFigure =
       figures.length === 0 ? sql`` : sql`or o.volume_value::text ilike any(${textArray(figures.map((figure) => `%${figure}%`))}::text[])`;
     return sql`(o.type_human ilike ${pattern} ${inGerman} ${asFigure} or o.counterparty ilike ${pattern} or o.volume_value::text ilike ${pattern}

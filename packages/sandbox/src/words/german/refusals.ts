@@ -94,6 +94,11 @@ export const germanRefusals = {
   'The rate has changed. Please check the new amount and try again.':
     'Der Kurs hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es noch einmal.',
 
+  'The price has changed. Please check the new amount and try again.':
+    'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es noch einmal.',
+  'Trading in {symbol} is paused. Please try again later.':
+    'Der Handel mit {symbol} ist unterbrochen. Bitte versuchen Sie es später noch einmal.',
+
   // money
   'Minimum amount is {amount}': 'Der Mindestbetrag ist {amount}',
   'Min: more than {amount}': 'Mehr als {amount}',
