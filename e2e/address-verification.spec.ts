@@ -88,7 +88,7 @@ test('what another tab has sent shows as being checked (D-ADDR-16)', async ({ pa
   await expect(page.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
 });
 
-test('rejected documents are wanted anew, a verified address is done (D-ADDR-09, D-ADDR-11)', async ({ page, control }) => {
+test('rejected documents are wanted again, a verified address is done (D-ADDR-09, D-ADDR-11)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   await control.patch(customer.username, { addressStatus: 'reject' });
   await new LoginPage(page).resume(customer);

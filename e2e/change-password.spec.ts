@@ -26,15 +26,15 @@ test('the change ends every session, in every tab, and the new password logs in 
   context,
 }) => {
   const customer = await openForm(page, control);
-  const sister = await context.newPage();
-  await sister.goto('/assets');
-  await expect(sister.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/assets');
+  await expect(otherTab.getByRole('region', { name: 'Total balance' })).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await fill(page, customer.password, NEW);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/successfully-changed');
   await expect(page.getByRole('heading', { name: 'Password updated' })).toBeVisible();
-  await expect(sister).toHaveURL('/successfully-changed');
+  await expect(otherTab).toHaveURL('/successfully-changed');
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('link', { name: 'Log in' }).click();
   await new LoginPage(page).enterPassword(NEW);

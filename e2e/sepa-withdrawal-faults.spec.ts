@@ -34,17 +34,17 @@ test('of two tabs that spend the same balance one withdraws, the other is told t
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   const first = await enter(page, control, customer, '80.00');
-  const sister = await context.newPage();
-  await new LoginPage(sister).resume(customer);
-  const second = await enter(sister, control, customer, '60.00');
+  const otherTab = await context.newPage();
+  await new LoginPage(otherTab).resume(customer);
+  const second = await enter(otherTab, control, customer, '60.00');
   await first.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await second.submit();
-  const dialog = sister.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
+  const dialog = otherTab.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
   await expect(dialog).toContainText('This might have happened if there were changes to your balance before operation was completed');
   await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(amountField(sister)).toHaveValue('60.00');
-  await expect(sister.getByText(/€20\.00/).first()).toBeVisible();
+  await expect(amountField(otherTab)).toHaveValue('60.00');
+  await expect(otherTab.getByText(/€20\.00/).first()).toBeVisible();
   expect(await withdrawn(control, customer)).toBe(1);
 });
 

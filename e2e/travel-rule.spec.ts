@@ -100,7 +100,7 @@ test.describe('the send', () => {
     expect(await control.requests(customer.username, '/api/v1/travel_rule/enabled')).toHaveLength(2);
   });
 
-  test('a refused review keeps what was typed; offline too; a reload begins anew and nothing was sent (TRS-023, D-TRS-12, D-TRS-33)', async ({
+  test('a refused review keeps what was typed; offline too; a reload starts over and nothing was sent (TRS-023, D-TRS-12, D-TRS-33)', async ({
     page,
     context,
     control,

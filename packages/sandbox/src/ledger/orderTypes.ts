@@ -51,7 +51,7 @@ const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 /** What orders are called. */
 export const orderTitles: readonly string[] = Object.values(kinds).map(({ human }) => human);
 
-/** A type in words; of a type that nobody knows its own letters. */
+/** A type in words; of a type that is not known its own letters. */
 export function typeHuman(type: string): string {
   return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }
