@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { refuse, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
@@ -8,6 +7,7 @@ import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
 import { kycPage, kycPagePolicy } from './kycPage.ts';
 import { languageOf } from '../words/language.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
 const customerId = z.uuid();
@@ -27,7 +27,7 @@ export function identityControl(http: Hono, { database, clock }: Services): void
   }
 
   http.get('/kyc', (context) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = chanceBytes(16).toString('base64');
     return context.html(kycPage(nonce, languageOf(context.req.query('lang') ?? context.req.header('accept-language'))), 200, {
       'content-security-policy': kycPagePolicy(nonce),
       'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import { refusalResponse } from './responses.ts';
+import { within } from '../ports/clock.ts';
 
 const languageIn = ({ req }: Context): Language => languageOf(req.header('accept-language'));
 
@@ -26,12 +27,7 @@ const RETRY_AFTER_SECONDS = '5';
  * have had (api.md 1.5).
  */
 export const answerInTime: MiddlewareHandler = async (context, next) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, 'late');
-  });
-  const first = await Promise.race([next(), late]);
-  clearTimeout(timer);
+  const first = await within(MOST_MS, next());
   if (first === 'late')
     context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }), languageIn(context));
 };

@@ -1,6 +1,6 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
@@ -13,6 +13,7 @@ import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
 import { knownLanguage, type Language } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** The job that makes a report and sends its link, by the report's id. */
 export const REPORT_JOB = 'report';
@@ -67,7 +68,7 @@ async function makeReport(
   const { batches, name } = contentOf(database, report, language);
   const isCsv = report.request['format'] === 'csv';
   const content = await writeReport(batches, isCsv ? null : say(report.kind === 'account' ? 'Statement' : 'Transactions', language));
-  const token = randomBytes(32).toString('base64url');
+  const token = chanceBytes(32).toString('base64url');
   return async (transaction) => {
     await transaction
       .updateTable('report')

@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { knownLanguage, type Language } from '../../words/language.ts';
 import { inWords, type Said, say } from '../../words/say.ts';
 import type { Settings } from '../settings.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type SecurityEvent = {
   readonly kind: SecurityEventKind;
@@ -79,7 +79,7 @@ function wordsOf(event: SecurityEvent, origin: string, language: Language): { re
 export async function tellSecurity(transaction: Database, { settings, origin }: Telling, event: SecurityEvent): Promise<void> {
   if (!settings.isOn('securityMessages')) return;
   const { customerId, kind, device, name = null, at } = event;
-  await transaction.insertInto('security_event').values({ id: randomUUID(), customer_id: customerId, kind, device, name, at }).execute();
+  await transaction.insertInto('security_event').values({ id: newUuid(), customer_id: customerId, kind, device, name, at }).execute();
   const { email, language } = await transaction
     .selectFrom('customer')
     .select(['email', 'language'])
