@@ -197,6 +197,6 @@ test('what the provider words is German in a German app: why an order was reject
   await expect(detail).toContainText('SEPA-Auszahlung');
   await expect(detail).toContainText(/1\.250,00\s€/);
   await page.goto('/account-plans');
-  await expect(page.getByText('Alles für den Anfang: Konten, Krypto und Transfers, ohne monatliche Kosten.')).toBeVisible();
+  await expect(page.getByText('Kostenlos ab 10.000 $ Portfolio')).toBeVisible();
   expect(await fits(page)).toBe(true);
 });
