@@ -7,7 +7,7 @@ const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 /** Nothing on the page is wider than the page. */
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back (WISH-020)', async ({
+test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back (WISH-020, LANG-006, LANG-016)', async ({
   page,
   control,
 }) => {
@@ -17,8 +17,13 @@ test('German is chosen in the settings, holds over a reload, a log-out and a vis
   const root = page.locator('html');
   await expect(root).toHaveAttribute('lang', 'en');
   await page.goto('/settings');
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed'))).toBe(true);
+  const told = async () => (await control.requests(customer.username, '/api/v1/private/user/language')).length;
+  await expect.poll(told).toBe(1);
   await expect(root).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle('Einstellungen · Halden');
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
@@ -162,9 +167,36 @@ test.describe('in a browser that speaks German', () => {
   });
 });
 
-test('any other browser begins in English and finds German at the foot of the log-in (LANG-015)', async ({ page }) => {
+test('any other browser begins in English and finds German at the foot of the log-in, and what was typed stays (LANG-015, LANG-016)', async ({
+  page,
+}) => {
   await page.goto('/login');
+  await page.getByLabel('Phone number').fill('+37060000001');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByLabel('Telefonnummer')).toHaveValue(/37060000001|370 600 00001/);
+});
+
+test('what the provider words is German in a German app: why an order was rejected, and the offers of plans (LANG-003, LANG-013)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { EUR: '1500.00' } });
+  const id = await control.order(customer, {
+    type: 'withdraw_sepa',
+    status: 'pending',
+    volume: { value: '-1250.00', currency: 'EUR' },
+  });
+  await control.moveOrder(id, 'rejected', 'The transfer did not arrive');
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await new LoginPage(page).resume(customer);
+  await page.goto(`/transactions/${id}`);
+  const detail = page.getByRole('dialog');
+  await expect(detail).toContainText('Die Überweisung ist nicht eingetroffen');
+  await expect(detail).toContainText('SEPA-Auszahlung');
+  await expect(detail).toContainText(/1\.250,00\s€/);
+  await page.goto('/account-plans');
+  await expect(page.getByText('Kostenlos ab 10.000 $ Portfolio')).toBeVisible();
+  expect(await fits(page)).toBe(true);
 });

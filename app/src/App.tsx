@@ -1,9 +1,9 @@
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
 import { builtInLocale } from '@wallet/core/format/locale';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { Language } from './loadLanguage.ts';
+import { type Language, loadLanguage } from './loadLanguage.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { DeviceTheme } from './shell/DeviceTheme.tsx';
 import { Documents } from './routing/Documents.tsx';
@@ -12,13 +12,14 @@ import { walletUi } from './operations/walletUi.ts';
 import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
-import { ServicesContext, type Services } from './providers/Services.ts';
+import { deviceKeys } from './storage/keys.ts';
+import { locales, type MadeServices, type Services, ServicesContext } from './providers/Services.ts';
 
 const english: Language = { locale: builtInLocale, texts: {} };
 
 export type AppProps = {
-  readonly services: Services;
-  /** The customer's. @default the built-in one, which is English */
+  readonly services: MadeServices;
+  /** The customer's, when the page is loaded. @default the built-in one, which is English */
   readonly language?: Language;
   /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
@@ -34,8 +35,28 @@ const sectionHrefs = {
   plans: paths.accountPlans.to(),
 };
 
+/** The services in the language that is spoken, and what changes it: nothing is drawn anew but its words (LANG-016). */
+function useSpeaking(made: MadeServices, first: Language) {
+  const [language, setLanguage] = useState(first);
+  const services = useMemo<Services>(
+    () => ({
+      ...made,
+      locale: language.locale,
+      speak: async (name) => {
+        made.storage.write(deviceKeys.language, name);
+        const next = await loadLanguage({ locale: locales[name], monitoring: made.monitoring });
+        made.setLocale(next.locale);
+        setLanguage(next);
+      },
+    }),
+    [made, language],
+  );
+  return { services, language };
+}
+
 /** The app: its services, its one overlay slot, its routes. */
-export function App({ services, language = english, Router = BrowserRouter, onShown }: AppProps) {
+export function App({ services: made, language: first = english, Router = BrowserRouter, onShown }: AppProps) {
+  const { services, language } = useSpeaking(made, first);
   return (
     <ServicesContext value={services}>
       <LocaleProvider locale={language.locale}>

@@ -2,7 +2,7 @@ import { testPackages, type Zone } from './zone.ts';
 
 const folder = (name: string): RegExp => new RegExp(`^packages/sandbox/src/${name}/`);
 const shared = ['core', 'contract'];
-const world = ['sandbox/ports', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
+const world = ['sandbox/ports', 'sandbox/words', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
 const everything = [
   ...world,
   'sandbox/kernel',
@@ -23,7 +23,7 @@ const features = /\/features\/([^/]+)\//;
 
 /**
  * The embedded provider: routes > rules > kernel (what rules of several features share: the call, refusals, keys, sessions, codes) > ledger >
- * outbox > database. Rules and kernel never see Hono, the ledger never sees a rule, a feature never sees another.
+ * outbox > database; all of them say their texts by `words`. Rules and kernel never see Hono, the ledger never sees a rule, a feature never sees another.
  */
 export const sandboxZones: readonly Zone[] = [
   {
@@ -66,11 +66,13 @@ export const sandboxZones: readonly Zone[] = [
     packages: [...sql, 'pg', '@electric-sql/pglite'],
     noJsx: true,
   },
+  // What the provider says, in every language: it knows nothing but its texts.
+  { name: 'sandbox/words', pattern: folder('words'), zones: [], packages: [], noJsx: true },
   { name: 'sandbox/clock', pattern: folder('clock'), zones: ['core', 'sandbox/ports', 'sandbox/database'], packages: sql, noJsx: true },
   {
     name: 'sandbox/ledger',
     pattern: folder('ledger'),
-    zones: [...shared, 'sandbox/ports', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox'],
+    zones: [...shared, 'sandbox/ports', 'sandbox/words', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox'],
     packages: sql,
     noJsx: true,
   },

@@ -25,8 +25,8 @@ import { webAddress } from './webAddress.ts';
 export type CallParts = {
   readonly origin: string;
   readonly version: string;
-  /** The language that the provider words its answers in. */
-  readonly locale: Locale;
+  /** The language that the provider words its answers in, as it is now. */
+  readonly locale: () => Locale;
   readonly session: SessionStore;
   /** What the device is known by at the provider. */
   readonly deviceId: () => string;
@@ -107,7 +107,7 @@ export function createCall({
 
   function commonHeaders(): Record<string, string> {
     const uuid = session.current()?.uuid ?? null;
-    return { 'accept-language': locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+    return { 'accept-language': locale(), 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
   }
 
   const refresh = createRefresh({

@@ -4,8 +4,8 @@ import { ApiError, loadFailure, Refusal } from './errors.ts';
 
 /** A message is foreign input: shown as plain text, and no longer than this (D-ERR-17). */
 const MOST_CHARACTERS = 300;
-/** What the provider says when the fields say the rest. */
-const GENERIC = 'Validation failed';
+/** What a provider says, in either language, when the fields say the rest. */
+const GENERIC: ReadonlySet<string> = new Set(['Validation failed', 'Bitte prüfen Sie Ihre Angaben']);
 
 /**
  * The provider's words for a refusal; '' when it has none. What it says of fields that the form does not have is joined to the message:
@@ -14,7 +14,7 @@ const GENERIC = 'Validation failed';
  */
 export function refusalText({ message, fields = {} }: ErrorBody, shown: readonly string[] = []): string {
   const others = Object.entries(fields).flatMap(([name, messages]) => (shown.includes(name) ? [] : messages.slice(0, 1)));
-  const isSaidByFields = message === GENERIC && Object.keys(fields).length > 0;
+  const isSaidByFields = GENERIC.has(message) && Object.keys(fields).length > 0;
   const texts = [...(message === '' || isSaidByFields ? [] : [message]), ...others];
   return [...new Set(texts)].join(' ').slice(0, MOST_CHARACTERS);
 }

@@ -37,7 +37,7 @@ export type Confirming = {
 
 /** What the dialog needs of the app. */
 export type ConfirmingParts = {
-  readonly locale: Locale;
+  readonly locale: () => Locale;
   readonly monitoring: Monitoring;
   readonly passkeys: Pick<Passkeys, 'available' | 'get'>;
 };

@@ -131,13 +131,20 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
   };
 }
 
+/** What is said of too little, by what the provider's sentence begins with. */
+const SHORT = [
+  ['Not enough', 'Not enough funds'],
+  ['Nicht genug', 'Guthaben nicht ausreichend'],
+] as const;
+const shortText = (text: string): string => SHORT.find(([start]) => text.startsWith(start))?.[1] ?? text;
+
 const BLANK = new Set(['', 'This value should not be blank.']);
 
 /** The provider's words for an amount as they are shown: a blank one is known already, too little has one sentence (SEND-050, SEND-051, D-SEND-34). */
 function withAmountWords(refusal: Refusal): Refusal {
   const { amount: words, ...others } = refusal.body.fields ?? {};
   if (words === undefined) return refusal;
-  const amount = words.filter((text) => !BLANK.has(text)).map((text) => (text.startsWith('Not enough') ? 'Not enough funds' : text));
+  const amount = words.filter((text) => !BLANK.has(text)).map(shortText);
   return new Refusal(refusal.status, { ...refusal.body, fields: { ...others, ...(amount.length === 0 ? {} : { amount }) } });
 }
 

@@ -1,5 +1,5 @@
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import type { Locale } from '@wallet/core/format/locale';
+import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
@@ -20,12 +20,23 @@ import type { Tabs } from '../session/openTabs.ts';
 import type { Session, SessionState } from '../session/Session.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
+/** What the services are made as: the app itself, once it is drawn, changes its language. */
+export type MadeServices = Omit<Services, 'speak'> & {
+  /** The language of what is asked from now on. */
+  readonly setLocale: (locale: Locale) => void;
+};
+
+export type LanguageName = 'en' | 'de';
+export const locales: Readonly<Record<LanguageName, Locale>> = { en: builtInLocale, de: 'de-DE' };
+
 /** What the whole app shares. One object for the life of the document; tests make their own. */
 export type Services = {
   readonly config: Config;
   readonly version: string;
-  /** As it was chosen on this device when the page was loaded (WISH-020), else as the browser has it (LANG-015). */
+  /** As it was chosen on this device (WISH-020), else as the browser has it (LANG-015). */
   readonly locale: Locale;
+  /** Keeps the choice on this device and goes on in it where the customer is (LANG-016). */
+  readonly speak: (language: LanguageName) => Promise<void>;
   readonly clock: Clock;
   readonly storage: DeviceStorage;
   readonly session: SessionStore;

@@ -1,5 +1,5 @@
 import { identityOrigins } from '@wallet/core/configuration/configuration';
-import { builtInLocale, type Locale } from '@wallet/core/format/locale';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
@@ -37,7 +37,7 @@ import { joinFarewells, restartApp } from '../session/restartApp.ts';
 import { sendLogout, sendProvenLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
-import type { Services } from './Services.ts';
+import { locales, type MadeServices, type Services } from './Services.ts';
 import { readSurroundings, type Surroundings } from './Surroundings.ts';
 
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
@@ -212,8 +212,6 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
   };
 }
 
-const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
-
 /** What is loaded once it is needed, and lies above the services. */
 export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming } & {
   readonly loadBraking: () => Braking;
@@ -224,7 +222,7 @@ export function createServices(
   config: Config,
   { preloadEntry, loadConfirming, loadBraking }: LaterParts,
   { areas, tabs, network, search, referrer, language }: Surroundings = readSurroundings(),
-): Services {
+): MadeServices {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
   const reportThird = createReportThird((message, tags) => monitoring.report('warning', message, tags));
@@ -233,6 +231,7 @@ export function createServices(
   const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
   const locale = locales[storage.read(deviceKeys.language) ?? (/^de\b/i.test(language) ? 'de' : 'en')];
+  let spoken = locale;
   const deviceKey = config.security?.dpop === true ? openDeviceKey(monitoring, session.current(), network) : undefined;
   const ending = deviceKey === undefined ? undefined : endWithKey(session, deviceKey, origin);
   const farewells = new Set<() => Promise<void>>();
@@ -256,7 +255,7 @@ export function createServices(
     unattended,
     origin,
     version: APP_VERSION,
-    locale,
+    locale: () => spoken,
     session,
     deviceId: () => deviceIdOf(storage),
     deviceKey,
@@ -266,7 +265,7 @@ export function createServices(
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: identityOrigins(config),
-    confirming: loadConfirming({ locale, monitoring, passkeys }),
+    confirming: loadConfirming({ locale: () => spoken, monitoring, passkeys }),
     braking: loadBraking(),
   };
   let client: Call | null = null;
@@ -276,6 +275,9 @@ export function createServices(
     config,
     version: APP_VERSION,
     locale,
+    setLocale: (next) => {
+      spoken = next;
+    },
     clock: systemClock,
     storage,
     session,

@@ -34,6 +34,8 @@ function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   };
 }
 
+const titleOf = (heading: HTMLElement, product: string): string => `${heading.dataset['title'] ?? heading.textContent} · ${product}`;
+
 /** Remembers which page is shown; answers whether another one was shown before it. */
 export type NotePage = (page: string) => boolean;
 
@@ -43,7 +45,7 @@ export type NotePage = (page: string) => boolean;
  * no customer data; where one does, or is a sentence, `data-title` on it says the name instead.
  */
 export function useRouteChange(page: string, notePage: NotePage): void {
-  const { config } = useServices();
+  const { config, locale } = useServices();
   // Whatever follows a page arrives, as the styles say; before it is painted.
   // oxlint-disable-next-line react/exhaustive-deps -- it is left with each page
   useLayoutEffect(
@@ -58,9 +60,14 @@ export function useRouteChange(page: string, notePage: NotePage): void {
     document.title = config.productName;
     if (hasChanged) window.scrollTo(0, 0);
     return watchHeading((heading) => {
-      document.title = `${heading.dataset['title'] ?? heading.textContent} · ${config.productName}`;
+      document.title = titleOf(heading, config.productName);
       // What opened beside the page, with it, has the focus first: an order that was just placed.
       if (hasChanged && document.querySelector('[role="dialog"]:focus-within') === null) focusHeading(heading);
     });
   }, [page, notePage, config]);
+  // Another language names the page anew, where the customer is (LANG-016).
+  useEffect(() => {
+    const heading = document.querySelector('h1');
+    if (heading !== null) document.title = titleOf(heading, config.productName);
+  }, [locale, config]);
 }

@@ -1,7 +1,7 @@
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import { reportThrown } from '../adapters/monitoring/reportThrown.ts';
 import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
-import type { Services } from '../providers/Services.ts';
+import type { MadeServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 
 /** What is no programming error, or is known to monitoring already (D-ERR-16). */
@@ -44,7 +44,7 @@ function loadAfterTouch(): void {
  * When the first screen has painted: tells how long that took (APP-049, D-APP-26), and fetches the client of the provider, which public
  * screens paint without. What the customer leads to follows with the first touch.
  */
-export function tellLoadTime({ monitoring }: Services): void {
+export function tellLoadTime({ monitoring }: MadeServices): void {
   for (const touch of touches) document.addEventListener(touch, loadAfterTouch, { capture: true, passive: true });
   afterPaint(() => {
     monitoring.measure('react_app_index_load_ms', performance.now());

@@ -65,7 +65,7 @@ import {
   readTravelRuleTransaction,
 } from './operations/travel-rule.ts';
 import { openTwoFactorBox, requestBoxPasskey } from './access/two-factor.ts';
-import { readUserInfo } from './customer/user-info.ts';
+import { chooseLanguage, readUserInfo } from './customer/user-info.ts';
 
 /**
  * Every endpoint of the provider, in the order of api.md. For the OpenAPI document and for checks of completeness only: an app that
@@ -89,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   finishKyc,
   resetStuckKyc,
   readUserInfo,
+  chooseLanguage,
   readPaymentMethods,
   readWithdrawMethods,
   lookUpIban,

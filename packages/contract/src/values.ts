@@ -117,6 +117,9 @@ export const base64 = z
 export const text = (min: number, max: number) =>
   z.string(says(NOT_VALID)).check(z.minLength(min, REQUIRED), z.maxLength(max, `Maximum ${max} characters`));
 
+/** A text that the provider words itself: in the language that was asked for (RULE-068). What a customer has typed is none. */
+export const providerText = z.string();
+
 /** `'true'` or `'false'`: the two booleans that travel as texts. */
 export const trueFalse = z.enum(['true', 'false'], says(NOT_VALID));
 

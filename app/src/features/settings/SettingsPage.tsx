@@ -8,7 +8,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
-import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
+import { useKeptLanguage } from './useKeptLanguage.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 /** How the app behaves on this device (SET-001). */
@@ -52,7 +52,7 @@ export function SettingsPage() {
       onTheme={setTheme}
       contrast={contrast ?? 'standard'}
       onContrast={setContrast}
-      {...useChosenLanguage()}
+      {...useKeptLanguage()}
     />
   );
 }

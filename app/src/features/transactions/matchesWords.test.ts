@@ -21,6 +21,11 @@ it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur', 'eur hale'])('the order shows 
   expect(matchesWords(ORDER, words, wording)).toBe(true);
 });
 
+it.each(['auszahlung', 'withdrawal', '500,00', '1.500,00'])('a German app finds "%s" as its provider does (LANG-014)', (words) => {
+  const order = { ...ORDER, type_human: 'SEPA-Auszahlung', volume: { value: '-1500.00', currency: 'EUR' } };
+  expect(matchesWords(order, words, { ...wording, locale: 'de-DE' })).toBe(true);
+});
+
 it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };

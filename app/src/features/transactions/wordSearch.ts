@@ -1,4 +1,5 @@
-import type { Locale } from '@wallet/core/format/locale';
+import { builtInLocale, type Locale } from '@wallet/core/format/locale';
+import { typedFigures } from '@wallet/core/format/typedFigures';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';
@@ -47,12 +48,17 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
 type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
 export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
-/** Whether an order shows each word, whatever its case: in its title, its counterparty, its amount or a currency, as a provider searches (API-066). */
+/**
+ * Whether an order shows each word, whatever its case: in its title, in English too, its counterparty, its amount or a currency, as a provider
+ * searches (API-066, LANG-014).
+ */
 export function matchesWords(order: Searched, words: string, { titles, locale }: Wording): boolean {
   const { type_human: human, volume, counterparty, flow } = order;
-  const texts = [orderTitle(order, titles, locale), human, counterparty ?? '', volume.value, volume.currency, flow?.to.currency ?? ''];
+  const [title, english] = [orderTitle(order, titles, locale), orderTitle({ ...order, type_human: '' }, transactionTitles, builtInLocale)];
+  const texts = [title, english, human, counterparty ?? '', volume.value, volume.currency, flow?.to.currency ?? ''];
   const lower = texts.map((text) => text.toLocaleLowerCase('en'));
-  return words.split(/\s+/).every((word) => lower.some((text) => text.includes(word.toLocaleLowerCase('en'))));
+  const shows = (word: string): boolean => lower.some((text) => text.includes(word));
+  return words.split(/\s+/).every((word) => [word.toLocaleLowerCase('en'), ...typedFigures(word)].some(shows));
 }
 
 /** A page without the orders that do not show the words. */

@@ -52,7 +52,7 @@ it('a second question waits behind the first, and comes when that one is called 
   );
   const reports: string[] = [];
   const confirming = createConfirming({
-    locale: builtInLocale,
+    locale: () => builtInLocale,
     monitoring: { report: (_level, message) => void reports.push(message), measure: () => undefined },
     passkeys: { available: () => false, get: () => expect.fail('No passkey was asked for') },
   });

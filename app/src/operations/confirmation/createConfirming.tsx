@@ -51,7 +51,7 @@ function show({ call }: Question, asked: ConfirmationRequest, { locale, passkeys
 
     return (
       <ConfirmationDialog
-        operation={toConfirmedOperation(asked, locale)}
+        operation={toConfirmedOperation(asked, locale())}
         methods={methods}
         phone={asked.phone}
         onOpenChange={onOpenChange}

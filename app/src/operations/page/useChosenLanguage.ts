@@ -1,16 +1,11 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import { useServices } from '../../providers/Services.ts';
-import { deviceKeys } from '../../storage/keys.ts';
+import { type LanguageName, useServices } from '../../providers/Services.ts';
 
-/** The language of the texts, and what chooses another one on this device: the page is loaded again in it (WISH-020, LANG-015). */
+/** The language of the texts, and what chooses another one on this device: the page goes on in it (WISH-020, LANG-015, LANG-016). */
 export function useChosenLanguage() {
-  const { storage, locale } = useServices();
+  const { locale, speak } = useServices();
   return {
     language: locale === builtInLocale ? 'en' : 'de',
-    onLanguage: (chosen: 'en' | 'de'): void => {
-      storage.write(deviceKeys.language, chosen);
-      // Texts and formats are set before anything is drawn.
-      location.reload();
-    },
+    onLanguage: (chosen: LanguageName): void => void speak(chosen),
   } as const;
 }

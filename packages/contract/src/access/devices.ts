@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { noContent, openEnum, requestUuid, timestamp, uuid } from '../values.ts';
+import { noContent, openEnum, providerText, requestUuid, timestamp, uuid } from '../values.ts';
 
 /** How a session began (RULE-050). */
 export const sessionMethods = ['password', 'code', 'passkey', 'temporary', 'sign_up', 'operator'] as const;
@@ -9,7 +9,7 @@ export const sessionMethods = ['password', 'code', 'passkey', 'temporary', 'sign
 export const device = z.object({
   id: uuid,
   /** "Chrome on Windows". */
-  name: z.string(),
+  name: providerText,
   /** Whether it is the session that asks. */
   current: z.boolean(),
   method: openEnum(sessionMethods),
@@ -39,7 +39,7 @@ export const securityEvent = z.object({
   id: uuid,
   kind: openEnum(securityEventKinds),
   /** The device that it happened on; null where none is known. */
-  device: z.nullable(z.string()),
+  device: z.nullable(providerText),
   /** Of a passkey. */
   name: z.nullable(z.string()),
   at: timestamp,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { NOT_VALID, phone, requestUuid, says, uuid } from '../values.ts';
+import { NOT_VALID, phone, providerText, requestUuid, says, uuid } from '../values.ts';
 
 export const codeMethods = ['sms', 'call'] as const;
 export type CodeMethod = (typeof codeMethods)[number];
@@ -75,6 +75,6 @@ export const readSmsDelivery = defineEndpoint({
   path: '/public/tenant/sms/{tenantUuid}',
   access: 'public',
   params: z.object({ tenantUuid: requestUuid }),
-  answers: { 200: z.object({ code: z.int(), message: z.string() }) },
+  answers: { 200: z.object({ code: z.int(), message: providerText }) },
   refusals: ['notFound', 'accessExpired'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { emptyAnswer, NOT_VALID, REQUIRED, requestUuid, says, uuid } from '../values.ts';
+import { emptyAnswer, NOT_VALID, providerText, requestUuid, REQUIRED, says, uuid } from '../values.ts';
 
 /** API-080: sends the code that closes the account; `message` says where it went. */
 export const requestClosureCode = defineEndpoint({
@@ -8,7 +8,7 @@ export const requestClosureCode = defineEndpoint({
   method: 'get',
   path: '/private/user/account_closure',
   access: 'bearer',
-  answers: { 200: z.object({ uuid, message: z.string() }) },
+  answers: { 200: z.object({ uuid, message: providerText }) },
   refusals: ['codeWaiting', 'noMoreCodes'],
 });
 

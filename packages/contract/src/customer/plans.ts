@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { tariffs } from './user-info.ts';
-import { currencyCode, decimal, NOT_VALID, openEnum, says } from '../values.ts';
+import { currencyCode, decimal, NOT_VALID, openEnum, providerText, says } from '../values.ts';
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
@@ -10,15 +10,15 @@ export const plan = z.object({
   key: z.string(),
   name: openEnum(tariffs),
   title: z.string(),
-  subtitle: z.string(),
-  short: z.string(),
+  subtitle: providerText,
+  short: providerText,
   flags: z.array(openEnum(['Exclusive', 'ComingSoon'])),
   active: z.boolean(),
   price: z.nullable(amount),
   portfolio_from: z.nullable(amount),
   /** Null: the plan's button leads to the support form. */
   schedule_url: z.nullable(z.string()),
-  features: z.array(z.string()),
+  features: z.array(providerText),
 });
 export type Plan = z.output<typeof plan>;
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { addressStatus, userStatus } from '../access/session.ts';
-import { country, currencyCode, date, decimal, idAsText, lei, openEnum, orderId, timestamp, uuid } from '../values.ts';
+import {
+  country,
+  currencyCode,
+  date,
+  decimal,
+  idAsText,
+  lei,
+  noContent,
+  openEnum,
+  orderId,
+  providerText,
+  timestamp,
+  uuid,
+} from '../values.ts';
 
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
 export type Tariff = (typeof tariffs)[number];
@@ -42,7 +55,7 @@ const operationContent = z.object({
 });
 
 /** `content` is a text, or an operation for the two travel-rule subjects. An unknown subject is shown as a text. */
-export const notification = z.object({ subject: z.string(), content: z.union([z.string(), operationContent]), ...subjectless });
+export const notification = z.object({ subject: z.string(), content: z.union([providerText, operationContent]), ...subjectless });
 export type Notification = z.output<typeof notification>;
 
 const unreadable = z.pipe(
@@ -79,7 +92,7 @@ export const userInfo = z.object({
       }),
       address: z.object({
         verifiedStatus: addressStatus,
-        country: text,
+        country: z.nullable(providerText),
         countryCode: z.nullable(country),
         region: text,
         city: text,
@@ -94,6 +107,8 @@ export const userInfo = z.object({
   /** A notification that cannot be read is as null: the app drops it and reports it (D-RCV-09). */
   notifications: z.array(z.union([notification, unreadable])),
   travelRuleEnabled: z._default(z.boolean(), false),
+  /** What the customer is written to in; a provider may leave it out (LANG-005). */
+  language: z.optional(z.string()),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
@@ -104,4 +119,16 @@ export const readUserInfo = defineEndpoint({
   path: '/info/full',
   access: 'bearer',
   answers: { 200: userInfo },
+});
+
+export const languages = ['en', 'de'] as const;
+
+/** API-126: the language of messages, calls and reports from now on. */
+export const chooseLanguage = defineEndpoint({
+  id: 'API-126',
+  method: 'put',
+  path: '/private/user/language',
+  access: 'bearer',
+  body: z.object({ language: z.enum(languages, { error: 'Choose one of the languages offered' }) }),
+  answers: { 204: noContent },
 });

@@ -4,7 +4,7 @@ import { card, verificationStatuses } from '../operations/cards.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationsSettings } from '../operations/operations-settings.ts';
 import { patternText } from '../patternText.ts';
-import { bic, currencyCode, decimal, id, NOT_VALID, requestId, says, text, virtualIban } from '../values.ts';
+import { bic, currencyCode, decimal, id, NOT_VALID, providerText, requestId, says, text, virtualIban } from '../values.ts';
 
 const accountMembers = {
   id,
@@ -13,7 +13,7 @@ const accountMembers = {
   balance: decimal,
   balanceIn: decimal,
   balanceOut: decimal,
-  currencyName: z.string(),
+  currencyName: providerText,
   currencyDecimals: z.int(),
 };
 
@@ -93,8 +93,8 @@ export const cardTopUpMethod = z.object({
   id,
   type: z.literal('card'),
   icon: z.nullable(z.string()),
-  name: z.string(),
-  text: z.string(),
+  name: providerText,
+  text: providerText,
   status: z.enum(verificationStatuses),
   settings: z.object({
     minimal: decimal,

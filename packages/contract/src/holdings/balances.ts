@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicRate } from './rates.ts';
-import { currencyCode, decimal, id, openEnum } from '../values.ts';
+import { currencyCode, decimal, id, openEnum, providerText } from '../values.ts';
 
 /** The network that a wallet or token lives on; `currency` pays its fees. */
 export const blockchain = z.object({ currency: currencyCode, name: z.string(), network_name: z.string() });
@@ -18,7 +18,7 @@ const balances = {
 /** `decimals` of the money, `decimals_assets` of the list view. */
 const accountMembers = {
   id,
-  name: z.string(),
+  name: providerText,
   currency: currencyCode,
   decimals: z.int(),
   decimals_assets: z.int(),
@@ -30,7 +30,7 @@ const address = z.nullable(z.string());
 
 export const fiatAsset = z.object(accountMembers);
 export type FiatAsset = z.output<typeof fiatAsset>;
-export const cryptoAsset = z.object({ ...accountMembers, title: z.string(), address, blockchain });
+export const cryptoAsset = z.object({ ...accountMembers, title: providerText, address, blockchain });
 export type CryptoAsset = z.output<typeof cryptoAsset>;
 
 export const whitelist = z.object({
@@ -59,7 +59,7 @@ const amountsByCurrency = z.record(currencyCode, decimal);
 export const assets = z.object({
   currencies: z.record(currencyCode, amountsByCurrency),
   public_rates: z.array(publicRate),
-  extras: z.array(z.object({ name: z.string(), value: z.string(), description: z.string() })),
+  extras: z.array(z.object({ name: z.string(), value: z.string(), description: providerText })),
   minimum: z.object({ default: amountsByCurrency, send: amountsByCurrency, withdraw: amountsByCurrency }),
   /** Every group together, in each primary currency. */
   total: amountsByCurrency,

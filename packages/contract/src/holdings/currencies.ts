@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, decimalFromNumber, NOT_VALID, says } from '../values.ts';
+import { currencyCode, decimalFromNumber, NOT_VALID, providerText, says } from '../values.ts';
 
 export const currencyTypes = ['fiat', 'crypto', 'stablecoin'] as const;
 export const quoteCurrencies = ['EUR', 'USD'] as const;
@@ -9,7 +9,7 @@ export type QuoteCurrency = (typeof quoteCurrencies)[number];
 /** api.md 3.3. */
 export const currency = z.object({
   code: currencyCode,
-  name: z.string(),
+  name: providerText,
   type: z.enum(currencyTypes),
   decimals: z.int().check(z.nonnegative('Not a number of decimals')),
   /** What one unit is worth in `rateQuote`: a JSON number on the wire, a decimal string here; for display only, never to move money. */

@@ -2,7 +2,7 @@ import { isDay } from '@wallet/core/calendar/days';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { orderGroups, orderStatuses } from './order-words.ts';
-import { currencyCode, decimal, id, idText, NOT_VALID, orderId, requestOrderId, says, timestamp } from '../values.ts';
+import { currencyCode, decimal, id, idText, NOT_VALID, orderId, providerText, requestOrderId, says, timestamp } from '../values.ts';
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
@@ -10,7 +10,7 @@ export const rowStates = ['pending', 'moderate', 'in_progress', 'success', 'fail
 export type RowState = (typeof rowStates)[number];
 
 const summaryRow = z.object({
-  name: z.string(),
+  name: providerText,
   value: z.string(),
   state: z.nullable(z.enum(rowStates)),
   /** Whether the value is shortened where room is small. */
@@ -25,14 +25,14 @@ const summaryRow = z.object({
   /** A code for a value that is a word: `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
   words: z.optional(z.string()),
 });
-export const summarySection = z.object({ name: z.string(), code: z.optional(z.string()), rows: z.array(summaryRow) });
+export const summarySection = z.object({ name: providerText, code: z.optional(z.string()), rows: z.array(summaryRow) });
 export type SummarySection = z.output<typeof summarySection>;
 
 /** api.md 3.11 without its summary: a row of a list. `type` may be a word that this version does not know (TXN-025). */
 export const orderRow = z.object({
   id: orderId,
   type: z.string(),
-  type_human: z.string(),
+  type_human: providerText,
   status: z.enum(orderStatuses),
   group: z.enum(orderGroups),
   /** Signed from the customer's view, of the account that the row is in. */
@@ -41,7 +41,7 @@ export const orderRow = z.object({
   flow: z.nullable(z.object({ from: amount, to: amount })),
   created_at: timestamp,
   /** On `rejected` alone. */
-  rejected_message: z.nullable(z.string()),
+  rejected_message: z.nullable(providerText),
   /** When it was completed or rejected; null while it is on its way, and a provider may leave it out (WISH-016). */
   finished_at: z.optional(z.nullable(timestamp)),
   /** Who is on the other side; a provider may leave it out (WISH-022). */
@@ -134,7 +134,7 @@ export const readReceipt = defineEndpoint({
   refusals: ['notFound', 'stateChanged'],
 });
 
-const filterAccount = z.object({ id, name: z.string(), currency: currencyCode, icon: z.nullable(z.string()) });
+const filterAccount = z.object({ id, name: providerText, currency: currencyCode, icon: z.nullable(z.string()) });
 export type FilterAccount = z.output<typeof filterAccount>;
 
 /** API-068: the accounts to filter by; `fiat` ids go into `account[]`, `crypto` into `wallet[]`, `tokens` into `token[]`. */

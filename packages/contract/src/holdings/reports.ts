@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { requestDate } from '../requestDate.ts';
-import { NOT_VALID, says, text } from '../values.ts';
+import { NOT_VALID, providerText, says, text } from '../values.ts';
 
-const option = z.object({ name: z.string(), key: z.string(), icon: z.nullable(z.string()) });
+const option = z.object({ name: providerText, key: z.string(), icon: z.nullable(z.string()) });
 
 export const accountReportOptions = z.object({ services: z.array(option) });
 export type AccountReportOptions = z.output<typeof accountReportOptions>;
@@ -11,7 +11,7 @@ export type AccountReportOptions = z.output<typeof accountReportOptions>;
 /** api.md 3.21: an option is offered where the chosen service (and kind of transaction) is among those it names. */
 export const transactionsReportOptions = z.object({
   services: z.array(option),
-  transactions: z.array(z.object({ name: z.string(), key: z.string(), for_services: z.array(z.string()) })),
+  transactions: z.array(z.object({ name: providerText, key: z.string(), for_services: z.array(z.string()) })),
   assets: z.array(z.extend(option, { for_services: z.array(z.string()), for_transactions: z.array(z.string()) })),
 });
 export type TransactionsReportOptions = z.output<typeof transactionsReportOptions>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blockchain, tokenStatuses, whitelist } from './balances.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, date, decimal, id, openEnum, text } from '../values.ts';
+import { currencyCode, date, decimal, id, openEnum, providerText, text } from '../values.ts';
 
 const line = z.nullable(z.string());
 /** What cannot be read is missing, and shown as a dash (TOK-010): one bad figure must not take the page down. */
@@ -26,7 +26,7 @@ const tokenFigures = z.looseObject({
   initial_unit_price: figure,
   liquidation_price: figure,
   estimate_redemption_date: day,
-  lock_up_period: readableOrNull(z.string()),
+  lock_up_period: readableOrNull(providerText),
   total_return: figure,
   public_listing: day,
   change: figure,
@@ -34,16 +34,16 @@ const tokenFigures = z.looseObject({
 });
 
 const company = z.object({
-  country: z.string(),
+  country: providerText,
   company_name: z.string(),
-  about: z.string(),
+  about: providerText,
   founded: z.nullable(z.int()),
   logo: line,
   logo_dark: line,
   cover: line,
   website: line,
 });
-const infoTags = z.object({ stage: z.string(), industry: z.string() });
+const infoTags = z.object({ stage: providerText, industry: providerText });
 
 const tokenMembers = {
   id,
@@ -64,10 +64,10 @@ export type CheckboxLogic = (typeof checkboxLogics)[number];
 
 /** What has to be read before buying; a new `version` is shown again. */
 export const tokenPopup = z.object({
-  title: z.string(),
-  text: z.string(),
-  agree_text: z.string(),
-  button_text: z.string(),
+  title: providerText,
+  text: providerText,
+  agree_text: providerText,
+  button_text: providerText,
   icon: z.string(),
   checkbox_logic: z.enum(checkboxLogics),
   version: z.int(),
@@ -81,7 +81,7 @@ export const tokenInfo = z.object({
   info: tokenFigures,
   documents: z.object({ memorandum: line }),
   marketplace: company,
-  overview: z.array(z.object({ title: z.string(), text: z.string() })),
+  overview: z.array(z.object({ title: providerText, text: providerText })),
   popup: z.nullable(tokenPopup),
 });
 export type TokenInfo = z.output<typeof tokenInfo>;

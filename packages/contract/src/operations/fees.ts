@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { decimal, decimalFromNumber, idText, requestAmount, requestId, REQUIRED } from '../values.ts';
+import { decimal, decimalFromNumber, idText, providerText, requestAmount, requestId, REQUIRED } from '../values.ts';
 import { cryptoAddress } from './crypto-address.ts';
 
 export const feeSpeeds = ['slow', 'average', 'fast'] as const;
@@ -8,7 +8,7 @@ export type FeeSpeed = (typeof feeSpeeds)[number];
 
 const feeOption = z.object({
   type: z.enum(feeSpeeds),
-  description: z.string(),
+  description: providerText,
   /** In the network's native currency: a JSON number on the wire, a decimal string here (api.md 3.14). */
   fee: decimalFromNumber,
   /** To the average fee. */

@@ -5,7 +5,20 @@ import { defineEndpoint } from '../endpoint.ts';
 import { legalId, personName, shortLine } from '../person-name.ts';
 import { travelRuleStatuses } from '../customer/user-info.ts';
 import { requestDate } from '../requestDate.ts';
-import { currencyCode, decimal, id, NOT_VALID, orderId, requestCountry, requestOrderId, requestUuid, says, text, uuid } from '../values.ts';
+import {
+  currencyCode,
+  decimal,
+  id,
+  NOT_VALID,
+  orderId,
+  providerText,
+  requestCountry,
+  requestOrderId,
+  requestUuid,
+  says,
+  text,
+  uuid,
+} from '../values.ts';
 
 export const partyTypes = ['third_party_individual', 'third_party_company', 'own_wallet'] as const;
 export type PartyType = (typeof partyTypes)[number];
@@ -25,7 +38,7 @@ export const travelRuleTransaction = z.object({
     z.object({
       id,
       type: z.enum(['crypto', 'stablecoin']),
-      name: z.string(),
+      name: providerText,
       blockchain: z.pick(blockchain, { network_name: true, currency: true }),
     }),
   ),

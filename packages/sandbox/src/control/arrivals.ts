@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Customer } from '../kernel/authenticate.ts';
-import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refuse, refuseInWords, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import type { Settings } from '../kernel/settings.ts';
@@ -101,12 +101,14 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const { username, kind, currency, amount } = read.data;
     const customer = await findCustomer(database, username);
     if (customer === undefined) return notFound();
-    if (kind === 'sepa' && currency !== 'EUR') return refusalResponse(refuseField('currency', 'SEPA transfers are in EUR'));
-    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return refusalResponse(refuseField('amount', 'At most 2 decimals'));
+    if (kind === 'sepa' && currency !== 'EUR') return refusalResponse(refuseOperator('currency', 'SEPA transfers are in EUR'));
+    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return refusalResponse(refuseOperator('amount', 'At most 2 decimals'));
     const id = await inTransaction(database, (transaction) => receive({ transaction, settings, customer, at: clock.now() }, read.data));
     if (id !== undefined) return context.json({ orderId: id?.toString() ?? null }, 201);
     return refusalResponse(
-      refuse('stateChanged', { message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}` }),
+      refuseInWords('stateChanged', {
+        message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}`,
+      }),
     );
   });
 

@@ -3,7 +3,7 @@ import { newUuid } from '../ports/ids.ts';
 import { addressOf } from '../http/clientAddress.ts';
 import { whileAnswering, writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
-import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refuse, refuseInWords, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { guardControl, type ControlAccess } from './controlAccess.ts';
@@ -73,9 +73,9 @@ export function controlRoutes(services: Services, access: ControlAccess): Hono {
   for (const mountControl of parts) mountControl(http, services);
   http.all('*', () => refusalResponse(refuse('notFound')));
   http.onError((error, context) => {
-    if (error instanceof UnusableValue) return refusalResponse(refuseField(error.field, error.message));
+    if (error instanceof UnusableValue) return refusalResponse(refuseOperator(error.field, error.message));
     reportError(error, `${context.req.method} ${context.req.routePath}`);
-    return refusalResponse(refuse('internal', { message: error.message }));
+    return refusalResponse(refuseInWords('internal', { message: error.message }));
   });
   return http;
 }

@@ -2,6 +2,7 @@ import { bindings } from '../kernel/proof/senderConstrained.ts';
 import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import { strengths } from '../kernel/confirmation/strength.ts';
+import { languages } from '../words/language.ts';
 
 const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
@@ -56,6 +57,7 @@ export const customerPatch = z.partial(
     entityType: z.enum(['individual', 'company'], NAMES),
     entityLegalIds: z.nullable(z.object({ lei: z.optional(word), crn: z.optional(word) }, NAMES)),
     tariff: z.enum(tariffs, NAMES),
+    language: z.enum(languages, NAMES),
     travelRuleEnabled: z.boolean(NAMES),
     serviceProviders: z.array(z.object({ serviceProvider: word, status: word }, NAMES), NAMES),
     notifications: z.nullable(

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuseField } from '../kernel/refusal.ts';
+import { refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { makeCustomer } from '../presets/makeCustomer.ts';
@@ -29,9 +29,9 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
     if ('response' in read) return read.response;
     const { preset: name, overrides, username: phone } = read.data;
     const preset = findPreset(name);
-    if (preset === undefined) return refusalResponse(refuseField('preset', `There is no preset "${name}"`));
+    if (preset === undefined) return refusalResponse(refuseOperator('preset', `There is no preset "${name}"`));
     if (phone !== undefined && (await findCustomer(database, phone)) !== undefined)
-      return refusalResponse(refuseField('username', 'Somebody has this phone'));
+      return refusalResponse(refuseOperator('username', 'Somebody has this phone'));
     const now = clock.now();
     const identity = await inTransaction(database, async (transaction) => {
       const made = await makeCustomer(transaction, preset, now);

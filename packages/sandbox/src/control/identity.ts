@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refuse, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
 import { kycPage, kycPagePolicy } from './kycPage.ts';
+import { languageOf } from '../words/language.ts';
 import { chanceBytes } from '../ports/chance.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
@@ -20,14 +21,14 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
 export function identityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);
-    if (outcome === undefined) return refusalResponse(refuseField('outcome', 'approve or review'));
+    if (outcome === undefined) return refusalResponse(refuseOperator('outcome', 'approve or review'));
     const isOpen = await completeCheck(database, uuid, outcome, clock.now());
     return isOpen ? new Response(null, { status: 204 }) : refusalResponse(refuse('stateChanged'));
   }
 
   http.get('/kyc', (context) => {
     const nonce = chanceBytes(16).toString('base64');
-    return context.html(kycPage(nonce), 200, {
+    return context.html(kycPage(nonce, languageOf(context.req.query('lang') ?? context.req.header('accept-language'))), 200, {
       'content-security-policy': kycPagePolicy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

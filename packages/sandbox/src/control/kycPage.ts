@@ -1,3 +1,6 @@
+import type { Language } from '../words/language.ts';
+import { type Said, say } from '../words/say.ts';
+
 /** The policy of the identity page: it may be framed by the app of the same origin, runs its own script, talks to this provider. */
 export function kycPagePolicy(nonce: string): string {
   return [
@@ -17,13 +20,16 @@ export function kycPagePolicy(nonce: string): string {
  * The stand-in of the identity host: the frame "Verify your identity" and the page behind the `link` of 116 and 117. It tells its embedder
  * `complete` or `help/camera` (D-KYC-12), and nobody outside this origin. No value of a request is written into it.
  */
-export function kycPage(nonce: string): string {
+export function kycPage(nonce: string, language: Language): string {
+  const words = (text: Said): string => say(text, language);
+  /** Of the catalogue alone, as a script reads it. */
+  const quoted = (text: Said): string => JSON.stringify(words(text));
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Verify your identity</title>
+<title>${words('Verify your identity')}</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -34,11 +40,11 @@ button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-e
 </head>
 <body>
 <main>
-<h1>Verify your identity</h1>
-<p>This page stands in for the identity check. Choose how it ends.</p>
-<button type="button" data-outcome="approve">Approve</button>
-<button type="button" data-outcome="review">Needs review</button>
-<button type="button" data-message="help/camera">Camera problem</button>
+<h1>${words('Verify your identity')}</h1>
+<p>${words('This page stands in for the identity check. Choose how it ends.')}</p>
+<button type="button" data-outcome="approve">${words('Approve')}</button>
+<button type="button" data-outcome="review">${words('Needs review')}</button>
+<button type="button" data-message="help/camera">${words('Camera problem')}</button>
 <p role="status"></p>
 </main>
 <script nonce="${nonce}">
@@ -46,25 +52,25 @@ const status = document.querySelector('[role=status]');
 const outcomes = document.querySelectorAll('[data-outcome]');
 const tell = (message) => { if (window.parent !== window) window.parent.postMessage(message, window.location.origin); };
 document.querySelector('[data-message]').addEventListener('click', () => {
-  status.textContent = 'The camera does not work here.';
+  status.textContent = ${quoted('The camera does not work here.')};
   tell('help/camera');
 });
 const setDisabled = (disabled) => { for (const button of outcomes) button.disabled = disabled; };
 for (const button of outcomes) {
   button.addEventListener('click', async () => {
     setDisabled(true);
-    status.textContent = 'One moment…';
+    status.textContent = ${quoted('One moment…')};
     const answer = await fetch(window.location.href, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ outcome: button.dataset.outcome }),
     }).catch(() => null);
     if (answer === null || !answer.ok) {
-      status.textContent = 'Something went wrong. Please try again.';
+      status.textContent = ${quoted('Something went wrong. Please try again.')};
       setDisabled(false);
       return;
     }
-    status.textContent = 'Thank you. You can close this page.';
+    status.textContent = ${quoted('Thank you. You can close this page.')};
     tell('complete');
   });
 }

@@ -2,7 +2,7 @@ import { orderGroups, orderStatuses } from '@wallet/contract/holdings/order-word
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refuse, refuseOperator } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { isHeld, releaseHold } from '../ledger/holds.ts';
@@ -53,7 +53,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
       .orderBy('id', 'desc')
       .limit(1000)
       .execute();
-    return context.json(rows.map(orderOnWire));
+    return context.json(rows.map((row) => orderOnWire(row)));
   });
 
   http.patch('/orders/:id', async (context) => {
@@ -63,7 +63,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     const id = context.req.param('id');
     if (!isId(id)) return notFound();
     if (status === 'rejected' && (message ?? '') === '')
-      return refusalResponse(refuseField('rejected_message', 'A rejection needs a message'));
+      return refusalResponse(refuseOperator('rejected_message', 'A rejection needs a message'));
     const outcome = await inTransaction(database, async (transaction) => {
       // A hold that the operator ends goes on as at its end, without the look that they have had.
       if (status === 'pending' && (await isHeld(transaction, BigInt(id)))) {

@@ -44,6 +44,7 @@ function plainColumns(customer: Customer, patch: CustomerPatch) {
     ...(patch.entityType === undefined ? {} : { entity_type: patch.entityType }),
     ...(patch.entityLegalIds === undefined ? {} : { entity_legal_ids: json(patch.entityLegalIds) }),
     ...(patch.tariff === undefined ? {} : { tariff: patch.tariff }),
+    ...(patch.language === undefined ? {} : { language: patch.language }),
     ...(patch.travelRuleEnabled === undefined ? {} : { travel_rule_enabled: patch.travelRuleEnabled }),
     ...(patch.serviceProviders === undefined ? {} : { service_providers: JSON.stringify(patch.serviceProviders) }),
     ...(patch.notifications === undefined ? {} : { notifications: json(patch.notifications) }),

@@ -1,5 +1,5 @@
 import { NOT_VALID } from '@wallet/contract/values';
-import { refuse } from '../kernel/refusal.ts';
+import { refuse, refuseInWords } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import { unwritableField } from '../http/databaseBounds.ts';
 import type { Context } from 'hono';
@@ -22,7 +22,7 @@ export async function readControl<S extends z.core.$ZodType>(context: Context, s
   if (read.success) return { data: read.data };
   const fields = Object.groupBy(read.error.issues, ({ path }) => path.join('.'));
   const texts = Object.fromEntries(Object.entries(fields).map(([name, issues]) => [name, (issues ?? []).map(({ message }) => message)]));
-  return { response: refusalResponse(refuse('invalid', { fields: texts })) };
+  return { response: refusalResponse(refuseInWords('invalid', { fields: texts })) };
 }
 
 export const notFound = (): Response => refusalResponse(refuse('notFound'));

@@ -57,6 +57,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     entityType: customer.entity_type,
     entityLegalIds: customer.entity_legal_ids,
     tariff: customer.tariff,
+    language: customer.language,
     travelRuleEnabled: customer.travel_rule_enabled,
     serviceProviders: customer.service_providers,
     notifications: customer.notifications,

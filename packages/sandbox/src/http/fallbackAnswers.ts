@@ -1,14 +1,17 @@
 import { readHealth } from '@wallet/contract/customer/app-version';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isGone } from '../database/unavailable.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
+import { type Language, languageOf } from '../words/language.ts';
 import { refusalResponse } from './responses.ts';
 import { within } from '../ports/clock.ts';
 
 /** A database that is away comes back, or another takes its place, within seconds (RULE-071). */
 const RETRY_AT_ONCE = '1';
+
+const languageIn = ({ req }: Context): Language => languageOf(req.header('accept-language'));
 
 /** Whatever nobody expected is 500 with the general sentence, a database that is away 503; a dropped connection has no answer at all. */
 export function answerErrors(http: Hono): void {
@@ -16,10 +19,10 @@ export function answerErrors(http: Hono): void {
     if (error instanceof ConnectionDropped) throw error;
     reportError(error, `${context.req.method} ${context.req.routePath}`);
     context.header('cache-control', 'no-store');
-    if (!isGone(error)) return refusalResponse(refuse('internal'));
+    if (!isGone(error)) return refusalResponse(refuse('internal'), languageIn(context));
     // Before its route is reached a request asks what other processes have set.
     if (context.req.path === readHealth.path) return context.json({ status: 'down' }, 503);
-    return refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AT_ONCE }));
+    return refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AT_ONCE }), languageIn(context));
   });
 }
 
@@ -33,7 +36,8 @@ const RETRY_AFTER_SECONDS = '5';
  */
 export const answerInTime: MiddlewareHandler = async (context, next) => {
   const first = await within(MOST_MS, next());
-  if (first === 'late') context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }));
+  if (first === 'late')
+    context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }), languageIn(context));
 };
 
 /** 405 with `Allow` for a path that another method has, 404 for one that nobody has. Mounted last. */
@@ -42,7 +46,7 @@ export function answerUnknownPaths(api: Hono): void {
   api.all('*', (context) => {
     const path = new URL(context.req.url).pathname.replace(/^(\/api)?\/v1/, '');
     const methods = [...new Set(offered.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
-    if (methods.length === 0) return refusalResponse(refuse('notFound'));
-    return refusalResponse(refuse('methodNotAllowed', {}, { allow: methods.join(', ') }));
+    if (methods.length === 0) return refusalResponse(refuse('notFound'), languageIn(context));
+    return refusalResponse(refuse('methodNotAllowed', {}, { allow: methods.join(', ') }), languageIn(context));
   });
 }

@@ -14,6 +14,7 @@ import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { requestStateOf } from './requestState.ts';
 import { writeAnswer } from '../kernel/writeAnswer.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
+import { type Language, languageOf } from '../words/language.ts';
 import type { Services } from './services.ts';
 
 function barOf({ access }: Endpoint, caller: Caller | undefined, key: string | undefined): Refusal | undefined {
@@ -47,6 +48,7 @@ async function readCall<E extends Endpoint>(
     customer: caller?.customer,
     session: caller?.session,
     now,
+    language: languageOf(context.req.header('accept-language')),
     transaction: services.database,
     request: {
       id: state.id,
@@ -66,17 +68,17 @@ async function readCall<E extends Endpoint>(
 
 const hasText = (text: string | undefined): boolean => text !== undefined && text !== '';
 
-function outcomeResponse(outcome: Outcome): Response {
-  if ('refusal' in outcome) return refusalResponse(outcome.refusal);
+function outcomeResponse(outcome: Outcome, language: Language): Response {
+  if ('refusal' in outcome) return refusalResponse(outcome.refusal, language);
   const { written, replayed } = outcome;
-  return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written);
+  return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written, language);
 }
 
 /** What a call came to; money calls have written their refusals themselves, in the transaction that they undo. */
 type Answered = { readonly response: Response; readonly refusal?: Refusal };
 type Answer<E extends Endpoint> = (call: Call<E>, request: RawRequest) => Promise<Answered>;
 
-const refused = (refusal: Refusal): Answered => ({ response: refusalResponse(refusal), refusal });
+const refused = (refusal: Refusal, language: Language): Answered => ({ response: refusalResponse(refusal, language), refusal });
 
 /** Judges the request's proof when somebody asks for it, and once. */
 function proofOf(
@@ -122,7 +124,7 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
       const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
       const { response, refusal } =
         'refusal' in read
-          ? refused(read.refusal)
+          ? refused(read.refusal, languageOf(context.req.header('accept-language')))
           : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
       if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
       await services.audit({ endpoint, customerId: caller?.customer.id ?? null, hasToken: authorization !== undefined, address, refusal });
@@ -134,17 +136,20 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
 /** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => {
-    if (endpoint.access === 'money') return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, request)) };
+    if (endpoint.access === 'money')
+      return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, request), call.language) };
     const result = await handler(call);
     if ('response' in result) return result;
-    return 'refusal' in result ? refused(result.refusal) : { response: answerResponse(writeAnswer(endpoint, result)) };
+    return 'refusal' in result
+      ? refused(result.refusal, call.language)
+      : { response: answerResponse(writeAnswer(endpoint, result, call.language), call.language) };
   });
 }
 
 /** Answers an endpoint that only asks for an order, with its id. */
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => ({
-    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, request)),
+    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, request), call.language),
   }));
 }
 

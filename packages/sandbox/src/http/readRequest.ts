@@ -3,7 +3,7 @@ import { readBody, readParams, readQuery } from '@wallet/contract/parse';
 import { NOT_VALID } from '@wallet/contract/values';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { type Refusal, refuse, refuseInWords } from '../kernel/refusal.ts';
 import { hasBody, mediaTypeOf } from './mediaType.ts';
 import { MOST_ID, unwritableField } from './databaseBounds.ts';
 import { readUpload } from './readUpload.ts';
@@ -25,7 +25,9 @@ function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
   const texts = Object.values(perField).flat();
   // The one field's message, as api.md 1.3 allows; several fields: the general sentence.
   const [only] = texts;
-  return { refusal: refuse('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: perField }) };
+  return {
+    refusal: refuseInWords('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: perField }),
+  };
 }
 
 /** Members that carry the token of the bot check: where only that is missing, the check has failed (108). */
@@ -33,7 +35,9 @@ const botTokens = new Set(['captchaToken', 'token']);
 
 function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal } {
   const names = Object.keys(fields);
-  return names.length === 1 && names.some((name) => botTokens.has(name)) ? { refusal: refuse('botCheckFailed', { fields }) } : fail(fields);
+  return names.length === 1 && names.some((name) => botTokens.has(name))
+    ? { refusal: refuseInWords('botCheckFailed', { fields }) }
+    : fail(fields);
 }
 
 /** A JSON body; an absent one reads as {} where every member may be absent. */

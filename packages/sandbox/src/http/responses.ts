@@ -1,5 +1,8 @@
+import type { ErrorBody } from '@wallet/contract/errors';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Written } from '../kernel/writeAnswer.ts';
+import { firstLanguage, type Language } from '../words/language.ts';
+import { inWords } from '../words/say.ts';
 
 const texts = new WeakMap<Response, string>();
 
@@ -11,16 +14,34 @@ function keepText(response: Response, text: string): Response {
   return response;
 }
 
-export function refusalResponse({ status, body, headers }: Refusal): Response {
-  const text = JSON.stringify(body);
-  return keepText(new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } }), text);
+const json = (language: Language) => ({ 'content-type': 'application/json', 'content-language': language, vary: 'accept-language' });
+
+/** The refusal with everything that a customer reads of it in their language. */
+function worded(body: ErrorBody, language: Language): ErrorBody {
+  if (language === 'en') return body;
+  const { message, fields, fields_errors: errors, violations } = body;
+  const saying = <Issue extends { readonly message: string }>(issue: Issue) => ({ ...issue, message: inWords(issue.message, language) });
+  return {
+    ...body,
+    message: inWords(message, language),
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, said.map((text) => inWords(text, language))])),
+    }),
+    ...(errors && { fields_errors: errors.map(saying) }),
+    ...(violations && { violations: violations.map(saying) }),
+  };
 }
 
-export function answerResponse({ status, body, headers }: Written): Response {
+export function refusalResponse({ status, body, headers }: Refusal, language: Language = firstLanguage): Response {
+  const text = JSON.stringify(worded(body, language));
+  return keepText(new Response(text, { status, headers: { ...json(language), ...headers } }), text);
+}
+
+export function answerResponse({ status, body, headers }: Written, language: Language): Response {
   const isEmpty = status === 204 || body === '';
   const response = new Response(isEmpty ? null : body, {
     status,
-    headers: isEmpty ? headers : { 'content-type': 'application/json', ...headers },
+    headers: isEmpty ? headers : { ...json(language), ...headers },
   });
   return keepText(response, isEmpty ? '' : body);
 }

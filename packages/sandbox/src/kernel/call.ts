@@ -6,6 +6,7 @@ import type { Customer, Session } from './authenticate.ts';
 import type { MoneyOperation } from './confirmation/operation.ts';
 import type { Proof } from './proof/proofs.ts';
 import type { RelyingParty } from './passkeys/relyingParty.ts';
+import type { Language } from '../words/language.ts';
 import type { Refusal, Refused } from './refusal.ts';
 
 /** A file of an upload, read whole. */
@@ -24,6 +25,8 @@ export type Call<E extends Endpoint> = {
   readonly customer: Known<E, Customer>;
   readonly session: Known<E, Session>;
   readonly now: Date;
+  /** What the answer is written in, by `Accept-Language`. */
+  readonly language: Language;
   /**
    * Class money: the transaction that also keeps the idempotent answer. A refusal undoes it, and nothing but it may touch the database.
    * Every other class, and a call that only asks for an order: the database itself; what belongs together goes through `inTransaction`, and
@@ -48,7 +51,7 @@ export type Call<E extends Endpoint> = {
 };
 
 /** Who asks and when: for the audit log (RULE-036). */
-export type Asker = Pick<Call<Endpoint>, 'request' | 'now'>;
+export type Asker = Pick<Call<Endpoint>, 'request' | 'now' | 'language'>;
 
 export type Result<E extends Endpoint> =
   | {

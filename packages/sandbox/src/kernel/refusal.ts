@@ -1,5 +1,6 @@
 import { refusals, type ErrorBody, type RefusalName } from '@wallet/contract/errors';
 import type { Database } from '../database/openDatabase.ts';
+import type { Said } from '../words/say.ts';
 
 /** The provider says no: a value, never thrown (architecture, "Errors"). */
 export type Refusal = {
@@ -11,17 +12,29 @@ export type Refusal = {
 /** A refusal, and what is written down once its call has been undone. */
 export type Refused = { readonly refusal: Refusal; readonly keeps?: (database: Database) => Promise<void> };
 
+/** What a refusal may have besides its code. Its texts are of the catalogue: one that has no German is none (LANG-003). */
+type Members = Partial<Omit<ErrorBody, 'code' | 'message' | 'fields'>> & {
+  readonly message?: Said;
+  readonly fields?: Readonly<Record<string, [Said, ...Said[]]>>;
+};
+
 /** A named refusal of the contract; `members` add fields, seconds, a link or another message. */
-export function refuse(
-  name: RefusalName,
-  members: Partial<Omit<ErrorBody, 'code'>> = {},
-  headers?: Readonly<Record<string, string>>,
-): Refusal {
-  const { status, code, message } = refusals[name];
+export function refuse(name: RefusalName, members: Members = {}, headers?: Readonly<Record<string, string>>): Refusal {
+  const { status, code, message }: { status: number; code: number; message: Said } = refusals[name];
   return { status, body: { code, message, ...members }, ...(headers === undefined ? {} : { headers }) };
 }
 
+/** The same in words that come from elsewhere: of the contract, of a row that was kept, of the control surface, which is English. */
+export function refuseInWords(name: RefusalName, members: Partial<Omit<ErrorBody, 'code'>>): Refusal {
+  const { status, body } = refuse(name);
+  return { status, body: { ...body, ...members } };
+}
+
+/** What only an operator reads, at the control surface: English alone. */
+export const refuseOperator = (field: string, text: string): Refusal =>
+  refuseInWords('invalid', { message: text, fields: { [field]: [text] } });
+
 /** 400 of one field: its text is the message as well. */
-export function refuseField(field: string, text: string, name: RefusalName = 'invalid'): Refusal {
+export function refuseField(field: string, text: Said, name: RefusalName = 'invalid'): Refusal {
   return refuse(name, { message: text, fields: { [field]: [text] } });
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { sendMessage } from '../outbox/sendMessage.ts';
+import { knownLanguage } from '../words/language.ts';
+import { type Said, say } from '../words/say.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { movedSummary } from './progress.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
@@ -26,7 +28,7 @@ export async function moveOrder(transaction: Database, id: bigint, { status, rej
     .selectFrom('orders')
     .innerJoin('customer', 'customer.id', 'orders.customer_id')
     .selectAll('orders')
-    .select('customer.email')
+    .select(['customer.email', 'customer.language'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (order === undefined) return 'missing';
@@ -46,17 +48,21 @@ export async function moveOrder(transaction: Database, id: bigint, { status, rej
 /** The e-mail about an order's end (RULE-020). It names no account and no counterparty. */
 async function tell(
   transaction: Database,
-  order: OrderRow & { readonly email: string },
+  order: OrderRow & { readonly email: string; readonly language: string },
   { status, message, at }: { readonly status: 'completed' | 'rejected'; readonly message: string | null; readonly at: Date },
 ): Promise<void> {
   const volume = `${order.volume_value.replace(/^-/, '')} ${order.volume_currency}`;
-  const end = status === 'completed' ? 'is completed' : `was rejected: ${message ?? ''}`;
+  const language = knownLanguage(order.language);
+  const title = order.type_human;
+  const id = order.id.toString();
+  const body: Said =
+    status === 'completed' ? `${title} of ${volume} (${id}) is completed` : `${title} of ${volume} (${id}) was rejected: ${message ?? ''}`;
   await sendMessage(transaction, {
     customerId: order.customer_id,
     channel: 'email',
     to: order.email,
-    subject: `${order.type_human} ${status}`,
-    body: `${order.type_human} of ${volume} (${order.id}) ${end}`,
+    subject: say(`${order.type_human} ${status}`, language),
+    body: say(body, language),
     at,
   });
 }

@@ -3,6 +3,7 @@ import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '
 import type { Volume } from '../database/tables/ledgerTables.ts';
 import { summaryWithValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
+import { firstLanguage, type Language } from '../words/language.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {
   const match = words.find((word) => word === text);
@@ -62,7 +63,7 @@ export function orderRowOnWire(row: ListedOrder): WireRow {
 }
 
 /** A whole order: api.md 3.11. The row "Transaction ID" is last in the section "Progress". */
-export function orderOnWire(row: OrderRow): Order {
+export function orderOnWire(row: OrderRow, language: Language = firstLanguage): Order {
   const id = row.id.toString();
   const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };
   return {
@@ -78,6 +79,7 @@ export function orderOnWire(row: OrderRow): Order {
         name,
         rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
       })),
+      language,
     ),
   };
 }

@@ -48,6 +48,9 @@ const kinds: Record<OrderType, Kind> = {
 
 const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 
+/** What orders are called. */
+export const orderTitles: readonly string[] = Object.values(kinds).map(({ human }) => human);
+
 /** A type in words; of a type that is not known its own letters. */
 export function typeHuman(type: string): string {
   return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());

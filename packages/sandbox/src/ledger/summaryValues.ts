@@ -1,6 +1,8 @@
 import type { SummarySection as WireSection } from '@wallet/contract/holdings/orders';
 import { bookCurrency, findCurrency } from './currencies.ts';
 import type { OrderRow } from './orders.ts';
+import { firstLanguage, type Language } from '../words/language.ts';
+import { inWords } from '../words/say.ts';
 
 type Row = WireSection['rows'][number];
 
@@ -36,12 +38,17 @@ function accountsOf({ from_account_id: from, to_account_id: to, volume_currency:
   };
 }
 
+/** Rows whose value the provider words itself: what a customer has typed stays as it is. */
+const worded = new Set(['reason', 'name_check']);
+const isOwnWord = ({ state }: Row, code: string): boolean => state !== null || worded.has(code);
+
 /** A row with what it says as a value: the text beside it says the same figure (RULE-069). */
-function withValues(row: Row, accounts: Accounts): Row {
+function withValues(row: Row, accounts: Accounts, language: Language): Row {
   const code = codeOf(row.name);
   const [amount, rate, account] = [amountOf(row.value), rateOf(row.value), accounts[code]];
   return {
     ...row,
+    value: isOwnWord(row, code) || amount !== undefined || account !== undefined ? inWords(row.value, language) : row.value,
     code,
     ...(amount === undefined ? {} : { amount }),
     ...(rate === undefined ? {} : { rate }),
@@ -51,7 +58,7 @@ function withValues(row: Row, accounts: Accounts): Row {
 }
 
 /** The groups of an order's summary with the code and the machine value of each row, read from the texts that the provider itself wrote. */
-export const summaryWithValues = (order: Ends, sections: readonly WireSection[]): WireSection[] => {
+export const summaryWithValues = (order: Ends, sections: readonly WireSection[], language: Language = firstLanguage): WireSection[] => {
   const accounts = accountsOf(order);
-  return sections.map(({ name, rows }) => ({ name, code: codeOf(name), rows: rows.map((row) => withValues(row, accounts)) }));
+  return sections.map(({ name, rows }) => ({ name, code: codeOf(name), rows: rows.map((row) => withValues(row, accounts, language)) }));
 };

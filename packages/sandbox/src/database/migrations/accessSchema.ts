@@ -33,3 +33,8 @@ export const accessSchema = [
   `create index password_attempt_by_username on password_attempt (username, at desc)`,
   `create table provider_secret (name text primary key, value text not null)`,
 ] as const;
+
+/** The language that a customer is written to in (RULE-068). */
+export const languageColumn = [
+  `alter table customer add column language text not null default 'en' check (language in ('en', 'de'))`,
+] as const;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { boundTokens } from './boundTokens.ts';
-import { accessSchema } from './accessSchema.ts';
+import { accessSchema, languageColumn } from './accessSchema.ts';
 import { brake } from './brake.ts';
 import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
@@ -51,6 +51,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0028-bitcoin-hashes': bitcoinHashes,
   '0034-events': events,
   '0036-shared-load': sharedLoad,
+  '0044-language': languageColumn,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -48,6 +48,8 @@ export type CustomerTable = {
   email: string;
   verified_email: string | null;
   tariff: string;
+  /** `en` or `de`: what the customer is written to in. */
+  language: Generated<string>;
   entity_type: string;
   entity_legal_ids: JsonOrNull<{ readonly lei?: string; readonly crn?: string }>;
   /** Without `verifiedStatus`, which is `address_status`. */

@@ -9,11 +9,12 @@ import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
+import { knownLanguage } from '../../words/language.ts';
 
 /** Sends the code that closes the account (API-080): 600 s until the next, good for 30 min. */
 export async function requestClosure(
   database: Database,
-  { id, username }: Customer,
+  { id, username, language }: Customer,
   origin: string,
   now: Date,
 ): Promise<{ readonly answer: { uuid: string; message: string } } | { readonly refusal: Refusal }> {
@@ -23,7 +24,7 @@ export async function requestClosure(
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired, uuid: decision.id }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: CLOSURE_CODE_LIFE_SECONDS };
-    const to = { username, customerId: id, isSent: true, origin } as const;
+    const to = { username, customerId: id, isSent: true, origin, language: knownLanguage(language) } as const;
     const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms', ...timing }, now);
     return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
   });

@@ -1,7 +1,7 @@
 import { createCardTopUp, readCardTopUp } from '@wallet/contract/operations/card-topups';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
-import { refuse, refuseField } from '../../kernel/refusal.ts';
+import { refuse, refuseField, refuseInWords } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { orderOnWire } from '../../ledger/orderOnWire.ts';
 import { findOrder } from '../../ledger/orders.ts';
@@ -44,7 +44,7 @@ export function cardTopupsRoutes(http: Hono, services: Services): void {
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (intent === undefined) return { refusal: refuse('notFound') };
-    if (intent.failure_message !== null) return { refusal: refuse('invalid', { message: intent.failure_message }) };
+    if (intent.failure_message !== null) return { refusal: refuseInWords('invalid', { message: intent.failure_message }) };
     const order = intent.order_id === null ? undefined : await findOrder(database, customer.id, intent.order_id);
     return order === undefined ? wait : { answer: orderOnWire(order), status: 200 };
   });

@@ -16,6 +16,7 @@ import { cardCurrencies, readCardLimitsLeft, type CardCurrency } from '../../ker
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { nameIntent } from '../../kernel/card/paymentIntent.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
+import type { Said } from '../../words/say.ts';
 
 type TopUpRequest = {
   readonly transaction: Database;
@@ -48,7 +49,7 @@ async function quoteOf(
   const exceeded = exceededCardLimit(amount, left);
   if (exceeded === null) return quote;
   const { limit, remaining } = exceeded;
-  const message = `You have exceeded ${limit} payment limit`;
+  const message: Said = `You have exceeded ${limit} payment limit`;
   return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: amountOf(remaining) }) };
 }
 

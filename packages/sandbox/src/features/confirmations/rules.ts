@@ -15,6 +15,7 @@ import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { deviceOfSession } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { knownLanguage } from '../../words/language.ts';
 
 /** Which confirmation, and who asks: only the session that was asked has it. */
 type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
@@ -52,7 +53,15 @@ export function sendConfirmationCode(
     const noMore = await refuseMoreCodes(transaction, customer.id, now);
     if (noMore !== undefined) return { refusal: noMore };
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: confirmation.purpose } as const;
+    const language = knownLanguage(customer.language);
+    const to = {
+      username: customer.username,
+      customerId: customer.id,
+      isSent: true,
+      origin,
+      language,
+      purpose: confirmation.purpose,
+    } as const;
     const codeId = await sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid: id, ...timing }, now);
     await transaction.updateTable('confirmation').set({ code_id: codeId }).where('id', '=', id).execute();
     return { answer: { expired: CODE_WAIT_SECONDS, attempts_left: left } };

@@ -165,6 +165,16 @@ describe("the identity host's page", () => {
     expect(page).toContain(/'nonce-([^']+)'/.exec(policy)?.[1] ?? 'no nonce');
   });
 
+  it('is in the language that its address names, else in the browser’s (LANG-017)', async () => {
+    const german = await provider.http.request('/sandbox/kyc?lang=de', { headers: { 'accept-language': 'en' } });
+    const page = await german.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('>Problem mit der Kamera</button>');
+    expect(page).toContain('"Vielen Dank. Sie können diese Seite schließen."');
+    const ofBrowser = await provider.http.request('/sandbox/kyc', { headers: { 'accept-language': 'de-AT' } });
+    expect(await ofBrowser.text()).toContain('<title>Bestätigen Sie Ihre Identität</title>');
+  });
+
   it('sandbox.md refuses an unknown customer, an unknown outcome, and a check that is not open', async () => {
     const { username } = await newCustomer(provider, 'verified');
     expect((await inFrame(username, 'approve')).status).toBe(409);

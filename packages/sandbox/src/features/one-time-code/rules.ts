@@ -11,6 +11,7 @@ import { findInviter } from '../../kernel/customer/referralCode.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Asker } from '../../kernel/call.ts';
+import { knownLanguage } from '../../words/language.ts';
 import { newUuid } from '../../ports/ids.ts';
 
 const ASKED_WITHIN_SECONDS = 3600;
@@ -68,7 +69,7 @@ type CodeParts = { readonly database: Database; readonly settings: Settings; rea
 export async function requestAccessCode(
   { database, settings, origin, botCheck }: CodeParts,
   wish: Wish,
-  { request, now }: Asker,
+  { request, now, language: asked }: Asker,
 ): Promise<Result> {
   const { username, intent, invite_code: inviteCode } = wish;
   if (!(await botCheck(wish.captchaToken, { action: intent, address: request.address }))) return { refusal: refuse('botCheckFailed') };
@@ -96,7 +97,8 @@ export async function requestAccessCode(
     }
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;
-    const to = { username, customerId: customer?.id ?? null, isSent, origin };
+    const language = customer === undefined ? asked : knownLanguage(customer.language);
+    const to = { username, customerId: customer?.id ?? null, isSent, origin, language };
     const id = await sendCode(transaction, { ...to, intent, method, ...timing }, now);
     return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
   });

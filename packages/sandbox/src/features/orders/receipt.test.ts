@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { newSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { type Receipt, receiptOf } from './receiptContent.ts';
-import { receiptLanguage } from './receiptTexts.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -112,14 +111,4 @@ it('says both parties, masked IBANs, amount, fee, status, id and the issuer with
 it('a German receipt is German in words and figures (WISH-023, WISH-020)', () => {
   const text = said(write('de')).join('\n').replaceAll('\u00A0', ' ');
   for (const part of ['Beleg: SEPA-Auszahlung', 'Betrag 1.250,00 €', 'Gebühr 1,75 €', 'Ausgestellt von']) expect(text).toContain(part);
-});
-
-it.each([
-  [undefined, 'en'],
-  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-  ['en-GB,en;q=0.9,de;q=0.8', 'en'],
-  ['fr, de;q=0.5', 'de'],
-  ['de;q=0', 'en'],
-] as const)('of the languages %j it is written in %s (WISH-020)', (accepted, language) => {
-  expect(receiptLanguage(accepted)).toBe(language);
 });

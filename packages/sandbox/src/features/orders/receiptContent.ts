@@ -4,7 +4,9 @@ import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
-import { receiptTexts, type ReceiptLanguage, type ReceiptTexts } from './receiptTexts.ts';
+import type { Language } from '../../words/language.ts';
+import { inWords } from '../../words/say.ts';
+import { receiptTexts } from './receiptTexts.ts';
 
 /** Who gives the receipt, and whose order it is of. */
 export type ReceiptParties = {
@@ -21,7 +23,7 @@ export type Receipt = {
   readonly footer: readonly string[];
 };
 
-const locales: Record<ReceiptLanguage, Locale> = { en: 'en-GB', de: 'de-DE' };
+const locales: Record<Language, Locale> = { en: 'en-GB', de: 'de-DE' };
 
 /** An IBAN as far as it tells an account from another. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`;
@@ -29,7 +31,7 @@ export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· 
 type Row = Order['summary'][number]['rows'][number];
 type Side = NonNullable<Row['amount']>;
 
-function wordsOf(language: ReceiptLanguage) {
+function wordsOf(language: Language) {
   const texts = receiptTexts[language];
   const locale = locales[language];
   const amount = ({ value, currency }: Side): string =>
@@ -38,7 +40,7 @@ function wordsOf(language: ReceiptLanguage) {
     texts,
     locale,
     amount,
-    label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? name,
+    label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? inWords(name, language),
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
       if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatRate(row.rate.value, locale)} ${row.rate.quote}`;
@@ -48,13 +50,11 @@ function wordsOf(language: ReceiptLanguage) {
   };
 }
 
-const titleOf = (order: Order, texts: ReceiptTexts): string => texts.types[order.type] ?? order.type_human;
-
 /**
  * What a receipt says: both parties, amounts, rate, fee, status and id, in the customer's language; IBANs masked.
  * @param madeAt by the provider's clock
  */
-export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: ReceiptLanguage, madeAt: Date): Receipt {
+export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
   const { texts, locale, amount, label, value } = wordsOf(language);
   const rowsOf = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
   const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
@@ -63,7 +63,7 @@ export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, lang
   const isOut = order.group === 'outgoings';
   return {
     locale,
-    title: texts.title(titleOf(order, texts)),
+    title: texts.title(inWords(order.type_human, language)),
     groups: [
       {
         title: texts.holder,

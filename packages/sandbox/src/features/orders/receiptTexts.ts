@@ -15,8 +15,6 @@ const english = {
   account: (currency: string): string => `${currency} account`,
   issuedBy: (issuer: string): string => `Issued by ${issuer}`,
   made: (moment: string): string => `Made on ${moment}`,
-  /** Titles by type where the provider's own words are of another language. */
-  types: {} as Readonly<Record<string, string>>,
   /** Labels by the code of a row; one that is not here keeps its name. */
   rows: {
     amount: 'Amount',
@@ -48,22 +46,6 @@ const german: ReceiptTexts = {
   account: (currency) => `${currency}-Konto`,
   issuedBy: (issuer) => `Ausgestellt von ${issuer}`,
   made: (moment) => `Erstellt am ${moment}`,
-  types: {
-    receive: 'Empfangen',
-    token_receive: 'Empfangen',
-    send: 'Gesendet',
-    token_send: 'Gesendet',
-    top_up_card: 'Einzahlung per Karte',
-    top_up_sepa: 'SEPA-Einzahlung',
-    withdraw_sepa: 'SEPA-Auszahlung',
-    exchange_fiat: 'Tausch',
-    buy: 'Kauf',
-    token_buy: 'Kauf',
-    sell: 'Verkauf',
-    token_sell: 'Verkauf',
-    token_purchase: 'Anteilskauf',
-    referral_bonus: 'Empfehlungsprämie',
-  },
   rows: {
     amount: 'Betrag',
     fee: 'Gebühr',
@@ -90,19 +72,3 @@ const german: ReceiptTexts = {
 };
 
 export const receiptTexts = { en: english, de: german } as const;
-export type ReceiptLanguage = keyof typeof receiptTexts;
-
-/** German where the caller asks for it before English (RULE-068); else English. */
-export function receiptLanguage(accepted: string | undefined): ReceiptLanguage {
-  const wanted = (accepted ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=(?<q>[\d.]+)$/.exec(parameter)?.groups?.['q']).find((q) => q !== undefined);
-      return { tag, quality: Number(quality ?? 1) };
-    })
-    .filter(({ tag, quality }) => quality > 0 && /^(?:de|en)(?:-|$)/.test(tag))
-    .toSorted((left, right) => right.quality - left.quality);
-  return wanted[0]?.tag.startsWith('de') === true ? 'de' : 'en';
-}

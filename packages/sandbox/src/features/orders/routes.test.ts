@@ -179,12 +179,35 @@ describe('filters of orders', () => {
     ['100%', 0],
     ['5_0', 0],
     ['nobody', 0],
-  ])('finds %s in title and amount, whatever the case (API-066, WISH-021)', async (words, matches) => {
+    ['SEPA-Auszahlung', 2],
+    ['karte', 1],
+    ['500,00', 1],
+    ['1.500,00', 0],
+  ])(
+    'finds %s in title and amount, whatever the case, the language and the separator (API-066, WISH-021, LANG-014)',
+    async (words, matches) => {
+      const { token, username } = await newSession(provider, 'empty');
+      await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
+      await write(username, {});
+      await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
+      expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
+    },
+  );
+
+  it('an order asked for in German has German words and figures beside its values, and the customer’s own words as typed (LANG-003, LANG-007)', async () => {
     const { token, username } = await newSession(provider, 'empty');
-    await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
-    await write(username, {});
-    await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
-    expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
+    const id = await write(username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
+    const headers = { 'accept-language': 'de' };
+    const answer = await provider.request('GET', `/search/orders/${id}`, { token, headers });
+    expect([answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual(['de', 'accept-language']);
+    expect(answer.json).toMatchObject({
+      type: 'withdraw_sepa',
+      type_human: 'SEPA-Auszahlung',
+      rejected_message: 'Die Überweisung ist nicht eingetroffen',
+    });
+    expect((await provider.request('GET', `/search/orders/${id}`, { token })).json).toMatchObject({ type_human: 'SEPA withdrawal' });
+    const list = await provider.request('GET', '/search/orders?limit=1', { token, headers });
+    expect(list.json).toMatchObject({ orders: [{ type_human: 'SEPA-Auszahlung' }] });
   });
 
   it('finds a counterparty (API-066, WISH-021)', async () => {

@@ -13,7 +13,6 @@ import { pausedOrdersOf } from './pausedOrders.ts';
 import { pricesOf } from './prices.ts';
 import { receiptOf } from './receiptContent.ts';
 import { receiptParties } from './receiptParties.ts';
-import { receiptLanguage } from './receiptTexts.ts';
 import { searchOrders as findPage } from './rules.ts';
 
 /** API-066, 067, 068, 095, 096, 097, 115. The filters come before the order whose path would take their name for an id. */
@@ -55,16 +54,15 @@ export function ordersRoutes(http: Hono, services: Services): void {
     return { refusal: refuse(outcome === 'missing' ? 'notFound' : 'stateChanged') };
   });
 
-  mount(http, services, readOrder, async ({ customer, params }) => {
+  mount(http, services, readOrder, async ({ customer, params, language }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));
-    return order === undefined ? { refusal: refuse('notFound') } : { answer: orderOnWire(order) };
+    return order === undefined ? { refusal: refuse('notFound') } : { answer: orderOnWire(order, language) };
   });
 
-  mount(http, services, readReceipt, async ({ customer, params, request, now }) => {
+  mount(http, services, readReceipt, async ({ customer, params, language, now }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));
     if (order === undefined) return { refusal: refuse('notFound') };
     if (order.status !== 'completed') return { refusal: refuse('stateChanged') };
-    const language = receiptLanguage(request.header('accept-language'));
     const receipt = receiptOf(orderOnWire(order), await receiptParties(database, customer, order.account_id), language, now);
     // Fonts and what writes the file are read with the first receipt.
     const { writeReceipt } = await import('./writeReceipt.ts');

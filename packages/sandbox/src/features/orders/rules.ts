@@ -6,6 +6,9 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
+import { orderTitles } from '../../ledger/orderTypes.ts';
+import { typedFigures } from '@wallet/core/format/typedFigures';
+import { englishOf } from '../../words/say.ts';
 
 /** Where a page of orders ended, and what its list was asked for (api.md 1.6). */
 export type OrderCursor = {
@@ -112,12 +115,17 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
-/** Each word in the title, the counterparty, the amount or a currency, whatever its case (WISH-021): "Buy BTC" is said of an order in euros. */
+/** Each word in the title in either language, the counterparty, the amount or a currency, whatever its case (WISH-021): "Buy BTC" is said of an order in euros. */
 function wordConditions(words: string | undefined): readonly RawBuilder<unknown>[] {
   if (words === undefined) return [];
   return words.split(/\s+/).map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return sql`(o.type_human ilike ${pattern} or o.counterparty ilike ${pattern} or o.volume_value::text ilike ${pattern}
+    const titles = englishOf(word, orderTitles);
+    const inGerman = titles.length === 0 ? sql`` : sql`or o.type_human = any(${textArray(titles)}::text[])`;
+    const figures = typedFigures(word);
+    const asFigure =
+      figures.length === 0 ? sql`` : sql`or o.volume_value::text ilike any(${textArray(figures.map((figure) => `%${figure}%`))}::text[])`;
+    return sql`(o.type_human ilike ${pattern} ${inGerman} ${asFigure} or o.counterparty ilike ${pattern} or o.volume_value::text ilike ${pattern}
       or o.volume_currency ilike ${pattern} or o.flow->'to'->>'currency' ilike ${pattern})`;
   });
 }

@@ -20,6 +20,8 @@ import { openAccounts } from '../../ledger/openAccounts.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 type Provider = Telling & { readonly database: Database };
 type Guarded = Provider & { readonly botCheck: BotCheck };
@@ -104,9 +106,11 @@ async function sendTemporaryPassword(
   temporary: { readonly password: string; readonly digest: string },
   now: Date,
 ): Promise<void> {
+  const language = knownLanguage(customer.language);
   const to = { customerId: customer.id, channel: 'sms', to: customer.username, at: now } as const;
   if (!customer.password_is_set) {
-    await sendMessage(transaction, { ...to, body: 'You have not set a password yet. You can log in with a one-time code.' });
+    const body = say('You have not set a password yet. You can log in with a one-time code.', language);
+    await sendMessage(transaction, { ...to, body });
     return;
   }
   await transaction
@@ -116,7 +120,7 @@ async function sendTemporaryPassword(
     .execute();
   await sendMessage(transaction, {
     ...to,
-    body: `Your temporary password: ${temporary.password} It is good for 24 hours.`,
+    body: say(`Your temporary password: ${temporary.password} It is good for 24 hours.`, language),
     code: temporary.password,
   });
 }

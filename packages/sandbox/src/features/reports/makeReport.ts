@@ -11,6 +11,8 @@ import { statementRows, transactionsRows } from './reportContent.ts';
 import { findService } from './reportOptions.ts';
 import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
+import { knownLanguage, type Language } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
 /** The job that makes a report and sends its link, by the report's id. */
@@ -30,18 +32,18 @@ function member({ request }: Report, name: string): string {
 
 type Content = { readonly batches: ReportBatches; readonly name: string };
 
-function contentOf(database: Database, report: Report): Content {
+function contentOf(database: Database, report: Report, language: Language): Content {
   const { customer_id: customerId, request } = report;
   const key = member(report, 'service');
   const service = findService(key);
   if (service === undefined) throw new ProgrammingError(`makeReport: there is no service ${key}. requestReport.ts refuses it.`);
   if (report.kind === 'account') {
     const date = member(report, 'date');
-    return { batches: statementRows(database, { customerId, service, date }), name: `statement-${key}-${date}` };
+    return { batches: statementRows(database, { customerId, service, date, language }), name: `statement-${key}-${date}` };
   }
   const [from, to] = [request['from'] ?? null, request['to'] ?? null];
   const [kind, asset] = [member(report, 'transaction'), member(report, 'asset')];
-  const batches = transactionsRows(database, { customerId, service, transaction: kind, asset, from, to });
+  const batches = transactionsRows(database, { customerId, service, transaction: kind, asset, from, to, language });
   return { batches, name: ['transactions', key, kind, asset, ...(from === null || to === null ? [] : [from, to])].join('-') };
 }
 
@@ -57,14 +59,15 @@ async function makeReport(
     .selectFrom('report')
     .innerJoin('customer', 'customer.id', 'report.customer_id')
     .selectAll('report')
-    .select('customer.verified_email')
+    .select(['customer.verified_email', 'customer.language'])
     .where('report.id', '=', id)
     .executeTakeFirst();
   if (report === undefined || report.verified_email === null) return async () => undefined;
   const { customer_id: customerId, verified_email: to } = report;
-  const { batches, name } = contentOf(database, report);
+  const language = knownLanguage(report.language);
+  const { batches, name } = contentOf(database, report, language);
   const isCsv = report.request['format'] === 'csv';
-  const content = await writeReport(batches, isCsv ? null : report.kind === 'account' ? 'Statement' : 'Transactions');
+  const content = await writeReport(batches, isCsv ? null : say(report.kind === 'account' ? 'Statement' : 'Transactions', language));
   const token = chanceBytes(32).toString('base64url');
   return async (transaction) => {
     await transaction
@@ -80,8 +83,8 @@ async function makeReport(
       .where('id', '=', id)
       .execute();
     const link = `${details?.['origin'] ?? ''}/reports?file=${token}`;
-    const body = `Your report is ready. The link works for 24 hours:\n${link}`;
-    await sendMessage(transaction, { customerId, channel: 'email', to, subject: 'Your report is ready', body, at });
+    const body = say(`Your report is ready. The link works for 24 hours:\n${link}`, language);
+    await sendMessage(transaction, { customerId, channel: 'email', to, subject: say('Your report is ready', language), body, at });
   };
 }
 

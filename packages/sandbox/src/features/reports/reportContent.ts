@@ -6,6 +6,8 @@ import type { Flow } from '../../database/tables/ledgerTables.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
 import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
+import type { Language } from '../../words/language.ts';
+import { inWords, type Said, say } from '../../words/say.ts';
 
 /** Orders of one statement: it is answered in the time of a small request. */
 const BATCH = 500;
@@ -62,16 +64,16 @@ async function findOrders(database: Database, choice: Choice, after: bigint | un
 }
 
 /** All of them, a batch at a time: between two batches everybody else is served. */
-async function* orderRows(database: Database, choice: Choice): AsyncGenerator<readonly ReportRow[]> {
+async function* orderRows(database: Database, choice: Choice, language: Language): AsyncGenerator<readonly ReportRow[]> {
   let after: bigint | undefined;
   do {
     const orders = await findOrders(database, choice, after);
-    yield orders.map(orderRow);
+    yield orders.map((order) => orderRow(order, language));
     after = orders.length < BATCH ? undefined : orders.at(-1)?.id;
   } while (after !== undefined);
 }
 
-const ORDER_COLUMNS = heading(
+const columns: readonly Said[] = [
   'Date',
   'ID',
   'Type',
@@ -85,18 +87,20 @@ const ORDER_COLUMNS = heading(
   'Fee',
   'Fee currency',
   'Counterparty',
-);
+];
+
+const headingIn = (language: Language, ...texts: readonly Said[]): ReportRow => heading(...texts.map((text) => say(text, language)));
 
 const amountOrNothing = (amount: string | undefined): ReportCell => (amount === undefined ? '' : { amount });
 
-function orderRow(order: OrderRow): ReportRow {
+function orderRow(order: OrderRow, language: Language): ReportRow {
   const { flow, fee_units: units, fee_currency: currency } = order;
   const fee = units === null || currency === null ? undefined : fromMinorUnits(units, moneyCurrency(currency));
   return row(
     { moment: order.created_at },
     order.id.toString(),
-    order.type_human,
-    order.status,
+    inWords(order.type_human, language),
+    inWords(order.status, language),
     { amount: order.volume_value },
     order.volume_currency,
     amountOrNothing(flow?.from.value),
@@ -118,20 +122,31 @@ export type TransactionsReport = {
   readonly asset: string;
   readonly from: string | null;
   readonly to: string | null;
+  /** The customer's. */
+  readonly language: Language;
 };
 
 /** The transactions report: the orders of a period, one a row. */
 export async function* transactionsRows(database: Database, report: TransactionsReport): AsyncGenerator<readonly ReportRow[]> {
-  const { customerId, service, transaction, asset, from, to } = report;
+  const { customerId, service, transaction, asset, from, to, language } = report;
   const currencies = asset === ALL ? currenciesOf(service) : [asset];
-  yield [ORDER_COLUMNS];
-  yield* orderRows(database, { ...periodOf(from, to), customerId, currencies, groups: groupsOfKind(transaction) });
+  yield [headingIn(language, ...columns)];
+  yield* orderRows(database, { ...periodOf(from, to), customerId, currencies, groups: groupsOfKind(transaction) }, language);
 }
 
-export type Statement = { readonly customerId: number; readonly service: ReportService; readonly date: string };
+export type Statement = {
+  readonly customerId: number;
+  readonly service: ReportService;
+  readonly date: string;
+  /** The customer's. */
+  readonly language: Language;
+};
 
 /** The account statement: what each account of the service held at the end of the day, and the day's orders. */
-export async function* statementRows(database: Database, { customerId, service, date }: Statement): AsyncGenerator<readonly ReportRow[]> {
+export async function* statementRows(
+  database: Database,
+  { customerId, service, date, language }: Statement,
+): AsyncGenerator<readonly ReportRow[]> {
   const { from, before } = periodOf(date, date);
   const accounts = await sql<{ name: string; currency: string; units: bigint }>`
     select a.name, a.currency, coalesce(sum(p.units), 0)::bigint as units
@@ -140,14 +155,14 @@ export async function* statementRows(database: Database, { customerId, service, 
     group by a.id order by a.id
   `.execute(database);
   yield [
-    heading('Account statement', service.name, date),
+    heading(say('Account statement', language), say(service.name, language), date),
     row(),
-    heading('Account', 'Currency', 'Balance at the end of the day'),
+    headingIn(language, 'Account', 'Currency', 'Balance at the end of the day'),
     ...accounts.rows.map(({ name, currency, units }) =>
-      row(name, currency, { amount: amountOf(fromMinorUnits(units, moneyCurrency(currency))) }),
+      row(inWords(name, language), currency, { amount: amountOf(fromMinorUnits(units, moneyCurrency(currency))) }),
     ),
     row(),
-    ORDER_COLUMNS,
+    headingIn(language, ...columns),
   ];
-  yield* orderRows(database, { customerId, currencies: currenciesOf(service), groups: null, from, before });
+  yield* orderRows(database, { customerId, currencies: currenciesOf(service), groups: null, from, before }, language);
 }

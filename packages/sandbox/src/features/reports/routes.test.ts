@@ -35,7 +35,9 @@ const emailOf = async ({ username }: Session): Promise<string> => {
   return row.verified_email ?? '';
 };
 const links = async (session: Session): Promise<readonly string[]> => {
-  const mails = (await inboxOf(provider, await emailOf(session))).filter(({ subject }) => subject === 'Your report is ready');
+  const mails = (await inboxOf(provider, await emailOf(session))).filter(
+    ({ subject }) => subject === 'Your report is ready' || subject === 'Ihr Bericht ist fertig',
+  );
   return mails.map(({ body }) => /\/reports\?file=([\w-]+)$/.exec(body)?.[1] ?? '');
 };
 /** Asks for a report, lets the provider's clock run, and opens the link of the e-mail. */
@@ -80,6 +82,15 @@ describe('the options', () => {
 });
 
 describe('the transactions report', () => {
+  it('a German customer’s report has German headings and words; days, decimals and columns stay (LANG-008, LANG-005)', async () => {
+    const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
+    await provider.request('PUT', '/private/user/language', { token: session.token, body: { language: 'de' } });
+    await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
+    const [header, topUp] = await csvOf(session, 'transactions/accounts/all/all?format=csv');
+    expect(header).toMatch(/Datum,ID,Art,Status,Betrag,Währung,.*,Gebühr,Währung der Gebühr,Gegenseite$/);
+    expect(topUp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,\d+,Einzahlung per Karte,erledigt,100\.00,EUR,/);
+  });
+
   it('a CSV of all orders, oldest first, of the ledger, behind a link of the e-mail (REP-007, REP-009, RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });

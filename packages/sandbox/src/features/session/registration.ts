@@ -13,7 +13,12 @@ import { newUuid } from '../../ports/ids.ts';
 
 type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
 
-async function makeCustomer(transaction: Database, username: string, referredBy: number | undefined, now: Date): Promise<Customer> {
+async function makeCustomer(
+  transaction: Database,
+  username: string,
+  referredBy: number | undefined,
+  { now, language }: Pick<Asker, 'now' | 'language'>,
+): Promise<Customer> {
   const none = ['markets', 'securities'].map((serviceProvider) => ({ serviceProvider, status: 'none' }));
   return transaction
     .insertInto('customer')
@@ -25,6 +30,7 @@ async function makeCustomer(transaction: Database, username: string, referredBy:
       roles: JSON.stringify(['customer']),
       email: '',
       tariff: 'Launch',
+      language,
       entity_type: 'individual',
       service_providers: JSON.stringify(none),
       travel_rule_enabled: false,
@@ -50,7 +56,7 @@ async function bindInviter(transaction: Database, customer: Customer, inviter: n
 export async function register(
   { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
   { token, data }: BodyOf<typeof signUp>,
-  { request, now }: Asker,
+  { request, now, language }: Asker,
 ): Promise<Registration> {
   const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
   if (!(await botCheck(token, { action: 'sign_up', address: request.address })))
@@ -68,7 +74,9 @@ export async function register(
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };
     }
     const customer =
-      row === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, row, inviter);
+      row === undefined
+        ? await makeCustomer(transaction, username, inviter, { now, language })
+        : await bindInviter(transaction, row, inviter);
     await writeAudit(transaction, {
       ...audit,
       customerId: customer.id,

@@ -17,6 +17,7 @@ import { bindingOf } from '../../kernel/proof/senderConstrained.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { endsSession, holds, signInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
+import { languageOf } from '../../words/language.ts';
 
 type SignInAnswer = WireAnswerOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
@@ -52,12 +53,15 @@ export function refusalByStatus(customer: Customer, origin: string): Refusal | u
   return refuse(bar.refusal, { link: bar.link === 'mendable' ? identityLink(origin, customer.uuid) : null });
 }
 
-async function rememberPush(transaction: Database, customerId: number, push: Push): Promise<void> {
+/** Who says no language is written to as before (LANG-005). */
+async function remember(transaction: Database, customer: Customer, push: Push, accepted: string | undefined): Promise<void> {
+  const language = accepted === undefined ? customer.language : languageOf(accepted);
   const changes = {
+    ...(language === customer.language ? {} : { language }),
     ...(push.onesignal_id === undefined ? {} : { push_id: push.onesignal_id }),
     ...(push.onesignal_consent === undefined ? {} : { push_consent: push.onesignal_consent }),
   };
-  if (Object.keys(changes).length > 0) await transaction.updateTable('customer').set(changes).where('id', '=', customerId).execute();
+  if (Object.keys(changes).length > 0) await transaction.updateTable('customer').set(changes).where('id', '=', customer.id).execute();
 }
 
 function describe(customer: Customer, temporary: boolean): SignInAnswer['user'] {
@@ -94,7 +98,7 @@ export async function admit(
       await writeAudit(transaction, { ...audit, outcome: `refused ${refusal.body.code}` });
       return { refusal };
     }
-    await rememberPush(transaction, current.id, push);
+    await remember(transaction, current, push, method === 'operator' ? undefined : request.header('accept-language'));
     await bindIban(transaction, current.id, now);
     // The operator's own look is told to nobody (RULE-050).
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {

@@ -8,10 +8,12 @@ import { keepSupportMessage, refuseVisitor } from './rules.ts';
 
 /** API-079: from a visitor, or from the customer whose token comes along. */
 export function supportMessagesRoutes(http: Hono, services: Services): void {
-  mount(http, services, sendSupportMessage, async ({ body, customer, request, now }) => {
+  mount(http, services, sendSupportMessage, async ({ body, customer, request, now, language }) => {
     if (request.bearer === 'invalid') return { refusal: refuse('accessExpired') };
     const refusal = customer === undefined ? await refuseVisitor(body, services.botCheck, request.address) : undefined;
     if (refusal !== undefined) return { refusal };
-    return { answer: await inTransaction(services.database, (transaction) => keepSupportMessage(transaction, body, customer, now)) };
+    return {
+      answer: await inTransaction(services.database, (transaction) => keepSupportMessage(transaction, body, customer, { now, language })),
+    };
   });
 }

@@ -5,6 +5,9 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
+import type { Asker } from '../../kernel/call.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import { chanceBelow } from '../../ports/chance.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;
@@ -24,7 +27,7 @@ export async function keepSupportMessage(
   database: Database,
   message: Message,
   customer: Customer | undefined,
-  now: Date,
+  { now, language: asked }: Pick<Asker, 'now' | 'language'>,
 ): Promise<{ readonly ticket: string }> {
   const ticket = makeTicket();
   const email = message.email ?? customer?.email ?? '';
@@ -40,12 +43,13 @@ export async function keepSupportMessage(
     .values({ kind: 'support', customer_id: customer?.id ?? null, subject: ticket, details: JSON.stringify(details), created_at: now })
     .execute();
   if (email !== '') {
-    const body = `We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`;
+    const language = customer === undefined ? asked : knownLanguage(customer.language);
+    const body = say(`We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`, language);
     await sendMessage(database, {
       customerId: customer?.id ?? null,
       channel: 'email',
       to: email,
-      subject: `Your message ${ticket}`,
+      subject: say(`Your message ${ticket}`, language),
       body,
       at: now,
     });

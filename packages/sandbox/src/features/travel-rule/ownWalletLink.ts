@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { approve, hashOf } from './reviewTravelRule.ts';
+import type { Language } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 /** Confirms one's own wallet by the token of the e-mail (API-062), once. @returns the path that goes on; null when the link is not good */
 export async function confirmOwnWallet(database: Database, token: string, now: Date): Promise<string | null> {
@@ -29,21 +31,21 @@ button { inline-size: 100%; min-block-size: 3rem; margin-block-start: 1rem; bord
 button:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }`;
 
 /** The page behind the link: opening it changes nothing, its one button does. No value of the request is written into it. */
-export const ownWalletPage = `<!doctype html>
-<html lang="en">
+export const ownWalletPage = (language: Language): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Confirm your wallet</title>
+<title>${say('Confirm your wallet', language)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p>Halden</p>
-<h1>Confirm your wallet</h1>
-<p>Confirm that the wallet of your transaction is yours.</p>
-<form method="post"><button type="submit">Confirm</button></form>
+<h1>${say('Confirm your wallet', language)}</h1>
+<p>${say('Confirm that the wallet of your transaction is yours.', language)}</p>
+<form method="post"><button type="submit">${say('Confirm', language)}</button></form>
 </main>
 </body>
 </html>`;

@@ -7,11 +7,12 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal, refuseInWords } from '../../kernel/refusal.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
 import { draftAnswer } from './travelRuleOnWire.ts';
 import { partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
+import type { Said } from '../../words/say.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
@@ -48,9 +49,9 @@ const partyOf = (body: ReceivedBody): Party => ({
 });
 
 /** Each problem as a violation, mirrored in `fields` (API-055, RCV-027). */
-function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: string }[]): Refusal {
+function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: Said }[]): Refusal {
   const violations = issues.map(({ field, message }) => ({ message, propertyPath: requestNames[field] }));
-  return refuse('invalid', {
+  return refuseInWords('invalid', {
     violations,
     fields: Object.fromEntries(violations.map(({ message, propertyPath }) => [propertyPath, [message]])),
   });

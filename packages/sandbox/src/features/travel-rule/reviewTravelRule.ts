@@ -14,6 +14,8 @@ import { refuseAmount } from '../../kernel/wallet/sendTerms.ts';
 import { legalFormOf, partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, readAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
 /** RULE-025. */
@@ -101,13 +103,14 @@ export async function reviewSend(
     .executeTakeFirstOrThrow();
   if (token === null) await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
   else {
-    const link = `${wish.origin}/api/v1/public/travel_rule/own_wallet/${token}`;
-    const text = `Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`;
+    const language = knownLanguage(customer.language);
+    const link = `${wish.origin}/api/v1/public/travel_rule/own_wallet/${token}${language === 'en' ? '' : `?lang=${language}`}`;
+    const text = say(`Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`, language);
     await sendMessage(transaction, {
       customerId: customer.id,
       channel: 'email',
       to: customer.email,
-      subject: 'Confirm your wallet',
+      subject: say('Confirm your wallet', language),
       body: text,
       at: now,
     });

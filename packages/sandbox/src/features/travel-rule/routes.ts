@@ -24,6 +24,7 @@ import { commitReviewed, confirmReviewed } from './sendReviewed.ts';
 import { needsTravelRule } from '../../kernel/wallet/sendTarget.ts';
 import { draftAnswer, findTravelRule, travelRuleAnswer } from './travelRuleOnWire.ts';
 import { vasps } from './travelRuleParty.ts';
+import { languageOf } from '../../words/language.ts';
 
 /** API-052 to API-062. */
 export function travelRuleRoutes(http: Hono, services: Services): void {
@@ -36,10 +37,10 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
 
   mount(http, services, listVasps, async () => ({ answer: { items: vasps.map(({ id, name }) => ({ id, name })) } }));
 
-  mount(http, services, readTravelRuleTransaction, async ({ customer, params }) => {
+  mount(http, services, readTravelRuleTransaction, async ({ customer, params, language }) => {
     const id = BigInt(params.id);
     const row = await findTravelRule(database, customer.id, id);
-    const answer = row === undefined ? await draftAnswer(database, customer.id, id) : await travelRuleAnswer(database, row);
+    const answer = row === undefined ? await draftAnswer(database, customer.id, id) : await travelRuleAnswer(database, row, language);
     return answer === undefined ? { refusal: refuse('notFound') } : { answer };
   });
 
@@ -62,7 +63,10 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
     commitReviewed({ ...call, settings, origin, type: 'stablecoin', accountId: params.walletId }, body),
   );
 
-  http.get('/public/travel_rule/own_wallet/:token', () => new Response(ownWalletPage, { headers: ownWalletHeaders }));
+  http.get('/public/travel_rule/own_wallet/:token', ({ req }) => {
+    const language = languageOf(req.query('lang') ?? req.header('accept-language'));
+    return new Response(ownWalletPage(language), { headers: { ...ownWalletHeaders, 'content-language': language } });
+  });
   mount(http, services, confirmOwnWallet, async ({ params, now }) => {
     const path = await confirmByLink(database, params.token, now);
     return path === null ? { refusal: refuse('notFound') } : { response: new Response(null, { status: 303, headers: { location: path } }) };

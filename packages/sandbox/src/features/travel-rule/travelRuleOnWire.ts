@@ -6,6 +6,10 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { TravelRuleTable } from '../../database/tables/cryptoTables.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { blockchainOf } from '../../kernel/wallet/networks.ts';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { countries } from '@wallet/core/validation/countries';
+import type { Language } from '../../words/language.ts';
+import { inWords } from '../../words/say.ts';
 
 export type TravelRule = Selectable<TravelRuleTable>;
 export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
@@ -37,8 +41,22 @@ async function originatorOf(database: Database, row: TravelRule): Promise<Travel
   };
 }
 
+/** The same country, which was kept by its English name. */
+function countryIn(language: Language, name: string): string {
+  const [english, other] = [builtInLocale, language].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+  const code = countries.find(({ alpha2 }) => english?.of(alpha2) === name)?.alpha2;
+  return (code && other?.of(code)) ?? name;
+}
+
+/** Words of the provider; names, numbers and addresses are the customer's. */
+function detailIn(language: Language, name: string, value: string): string {
+  if (language === 'en') return value;
+  if (name === 'beneficiary_country') return countryIn(language, value);
+  return name === 'beneficiary_type' || name === 'wallet_type' ? inWords(value, language) : value;
+}
+
 /** api.md 3.15. */
-export async function travelRuleAnswer(database: Database, row: TravelRule): Promise<TravelRuleAnswer> {
+export async function travelRuleAnswer(database: Database, row: TravelRule, language: Language): Promise<TravelRuleAnswer> {
   return {
     id: row.id.toString(),
     direction: row.direction === 'receive' ? 'receive' : 'send',
@@ -50,7 +68,7 @@ export async function travelRuleAnswer(database: Database, row: TravelRule): Pro
     beneficiary_wallet: row.beneficiary_wallet ?? '',
     comment: row.comment,
     beneficiary_legal_form: formOf(row.beneficiary_legal_form),
-    details: row.details.map(({ name, value }) => ({ name, value })),
+    details: row.details.map(({ name, value }) => ({ name, value: detailIn(language, name, value) })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operatio
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Customer } from '../../kernel/authenticate.ts';
+import type { Said } from '../../words/say.ts';
 
 export type Vasp = { readonly id: string; readonly name: string };
 
@@ -31,9 +32,9 @@ export type Party = {
   readonly vaspId?: string | undefined;
 };
 export type PartyField = 'legalId' | 'town' | 'birthDate' | 'vaspId';
-export type PartyIssue = { readonly field: PartyField; readonly message: string };
+export type PartyIssue = { readonly field: PartyField; readonly message: Said };
 
-const REQUIRED = 'This field is required';
+const REQUIRED: Said = 'This field is required';
 
 type Entity = Pick<Customer, 'entity_type' | 'entity_legal_ids'>;
 
@@ -63,7 +64,7 @@ export function partyIssues(party: Party, customer: Entity, today: string | null
   return issues;
 }
 
-const typeNames: Record<PartyType, string> = {
+const typeNames: Record<PartyType, Said> = {
   own_wallet: 'Myself',
   third_party_individual: 'Third-party individual',
   third_party_company: 'Third-party company',

@@ -1,11 +1,11 @@
-import { readUserInfo } from '@wallet/contract/customer/user-info';
+import { chooseLanguage, readUserInfo } from '@wallet/contract/customer/user-info';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { chatProof } from '../../kernel/customer/chatProof.ts';
 import { readNotifications, userInfoOf } from './rules.ts';
 
-/** API-017. */
+/** API-017 and API-126. */
 export function userInfoRoutes(http: Hono, services: Services): void {
   mount(http, services, readUserInfo, async ({ customer, transaction, now }) => {
     const proof = await chatProof(customer, {
@@ -14,5 +14,10 @@ export function userInfoRoutes(http: Hono, services: Services): void {
       now,
     });
     return { answer: userInfoOf(customer, await readNotifications(transaction, customer), proof) };
+  });
+
+  mount(http, services, chooseLanguage, async ({ customer, body, transaction }) => {
+    await transaction.updateTable('customer').set({ language: body.language }).where('id', '=', customer.id).execute();
+    return { answer: undefined };
   });
 }

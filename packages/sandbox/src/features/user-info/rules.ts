@@ -120,5 +120,6 @@ export function userInfoOf(customer: Customer, notifications: UserInfo['notifica
     serviceProviders: customer.service_providers.map((provider) => ({ ...provider })),
     notifications,
     travelRuleEnabled: customer.travel_rule_enabled,
+    language: customer.language,
   };
 }

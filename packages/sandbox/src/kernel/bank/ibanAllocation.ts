@@ -3,6 +3,8 @@ import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 const BANK = '32500';
 const DIGITS_OF_LT = '2129'; // L is 21, T is 29: ISO 13616
@@ -76,13 +78,15 @@ export const ibanJobs: JobHandlers = {
     if (customerId === null) return;
     const customer = await transaction
       .selectFrom('customer')
-      .select(['email', 'address_status'])
+      .select(['email', 'address_status', 'language'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
     if (customer.address_status !== 'success') return; // it was lost meanwhile
     await allocateIban(transaction, customerId, at);
     if (customer.email === '') return;
-    const body = 'Your IBAN is ready. Sign in again to see it and to top up by bank transfer.';
-    await sendMessage(transaction, { customerId, channel: 'email', to: customer.email, subject: 'Your IBAN is ready', body, at });
+    const language = knownLanguage(customer.language);
+    const subject = say('Your IBAN is ready', language);
+    const body = say('Your IBAN is ready. Sign in again to see it and to top up by bank transfer.', language);
+    await sendMessage(transaction, { customerId, channel: 'email', to: customer.email, subject, body, at });
   },
 };

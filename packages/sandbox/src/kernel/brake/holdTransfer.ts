@@ -5,6 +5,8 @@ import type { Hold, NewOrder } from '../../ledger/orders.ts';
 import type { Recipient } from '../payee/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Pause } from './brakeTransfer.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 type Terms = {
   readonly settings: Settings;
@@ -47,12 +49,13 @@ export function holdTransfer({ settings, customer, origin, pause, recipient, vol
   const seconds = settings.number('brake_pause_seconds');
   if (pause === null || seconds === 0) return null;
   const until = addSeconds(now, seconds);
+  const language = knownLanguage(customer.language);
   const body = [
-    `Your transfer of ${volume} to ${shortened(recipient)} is on hold.`,
-    `It leaves on ${spokenMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
+    say(`Your transfer of ${volume} to ${shortened(recipient)} is on hold.`, language),
+    say(`It leaves on ${spokenMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`, language),
   ].join('\n');
   return {
     hold: { until, seconds, reasons: pause.reasons, purpose: pause.purpose },
-    message: { to: customer.email, subject: 'Your transfer is on hold', body },
+    message: { to: customer.email, subject: say('Your transfer is on hold', language), body },
   };
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { type CodeDecision, type CodeWish, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
 import { type CodeIntent, keepCode } from './oneTimeCodes.ts';
+import type { Language } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
 
 const countedTogether = {
   sign_up: ['sign_up', 'login'],
@@ -55,15 +57,25 @@ export type SentCode = {
   readonly origin: string;
   /** What a payment's code is for: the end of its sentence, `send 0.7 BTC to bc1…. Fee 0.0001 BTC.` */
   readonly purpose?: string;
+  /** The customer's, or of a visitor that of the request (LANG-005). */
+  readonly language: Language;
 };
 
 /** Makes a code, keeps it and sends it, all in the caller's transaction (RULE-013, RULE-038). Answers its uuid. */
-export async function sendCode(transaction: Database, { isSent, purpose, origin, ...wish }: SentCode, now: Date): Promise<string> {
+export async function sendCode(
+  transaction: Database,
+  { isSent, purpose, origin, language, ...wish }: SentCode,
+  now: Date,
+): Promise<string> {
   const { id, code } = await keepCode(transaction, wish, now);
   if (isSent) {
-    const sentence = purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`;
+    const sentence = say(
+      purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`,
+      language,
+    );
     const text = `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
-    const body = wish.method === 'sms' ? text : `Your code is the last ${code.length} digits of the calling number: ${code}`;
+    const call = say(`Your code is the last ${code.length} digits of the calling number: ${code}`, language);
+    const body = wish.method === 'sms' ? text : call;
     await sendMessage(transaction, {
       customerId: wish.customerId,
       channel: wish.method,

@@ -4,6 +4,8 @@ import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { freeWaiting } from '../../ledger/freeWaiting.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { type Said, say } from '../../words/say.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { startIbanAllocation } from '../bank/ibanAllocation.ts';
@@ -28,17 +30,24 @@ export async function scheduleAddress(transaction: Database, customer: Customer)
     : scheduleJob(transaction, { kind: ADDRESS_JOB, subject, customerId: customer.id, dueAt }));
 }
 
-const news: Partial<Record<AddressStatus, { readonly subject: string; readonly body: string }>> = {
+const news: Partial<Record<AddressStatus, { readonly subject: Said; readonly body: Said }>> = {
   success: { subject: 'Your address is verified', body: 'Your address is verified. Bank transfers are open to you now.' },
   reject: { subject: 'Your documents were rejected', body: 'We could not verify your address by these documents. Please upload new ones.' },
   expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
 };
 
 /** The e-mail about a review's end (RULE-023). */
-async function tellAddressStatus(transaction: Database, { id, email }: Customer, status: AddressStatus, at: Date): Promise<void> {
+async function tellAddressStatus(
+  transaction: Database,
+  { id, email, language: kept }: Customer,
+  status: AddressStatus,
+  at: Date,
+): Promise<void> {
   const message = news[status];
-  if (message !== undefined && email !== '')
-    await sendMessage(transaction, { customerId: id, channel: 'email', to: email, ...message, at });
+  if (message === undefined || email === '') return;
+  const language = knownLanguage(kept);
+  const [subject, body] = [say(message.subject, language), say(message.body, language)];
+  await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
 }
 
 /**

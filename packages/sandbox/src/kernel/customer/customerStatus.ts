@@ -5,6 +5,8 @@ import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
+import { knownLanguage } from '../../words/language.ts';
+import { type Said, say } from '../../words/say.ts';
 import { lockCustomer } from './customers.ts';
 import { kycFactsOf } from './identity.ts';
 import { CHECK_SECONDS, STUCK_AFTER_SECONDS, statusByNow } from './kycStates.ts';
@@ -59,18 +61,25 @@ function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
 /** Statuses that somebody waits in: how the wait ends is news. */
 const waited: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
 
-const news: Partial<Record<UserStatus, { readonly subject: string; readonly body: string }>> = {
+const news: Partial<Record<UserStatus, { readonly subject: Said; readonly body: Said }>> = {
   kyc_completed: { subject: 'Your identity is verified', body: 'Your identity is verified. Set a password to finish the registration.' },
   on_board: { subject: 'Your identity is verified', body: 'Your identity is verified. You can use all features again.' },
   refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
 };
 
 /** Tells a customer how the identity check ended (RULE-021): by e-mail where one is known, and by SMS (D-KYC-05). */
-async function tellOutcome(transaction: Database, { id, email, username }: Customer, status: UserStatus, at: Date): Promise<void> {
+async function tellOutcome(
+  transaction: Database,
+  { id, email, username, language: kept }: Customer,
+  status: UserStatus,
+  at: Date,
+): Promise<void> {
   const message = news[status];
   if (message === undefined) return;
-  if (email !== '') await sendMessage(transaction, { customerId: id, channel: 'email', to: email, ...message, at });
-  await sendMessage(transaction, { customerId: id, channel: 'sms', to: username, body: message.body, at });
+  const language = knownLanguage(kept);
+  const [subject, body] = [say(message.subject, language), say(message.body, language)];
+  if (email !== '') await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
+  await sendMessage(transaction, { customerId: id, channel: 'sms', to: username, body, at });
 }
 
 /**

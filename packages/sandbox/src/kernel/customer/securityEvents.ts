@@ -1,6 +1,8 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
+import { knownLanguage, type Language } from '../../words/language.ts';
+import { inWords, type Said, say } from '../../words/say.ts';
 import type { Settings } from '../settings.ts';
 import { newUuid } from '../../ports/ids.ts';
 
@@ -36,7 +38,7 @@ function dayAndTime(at: Date): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
 }
 
-function subjectOf({ kind, name = '' }: SecurityEvent): string {
+function subjectOf({ kind, name = '' }: SecurityEvent): Said {
   switch (kind) {
     case 'new_device':
       return 'New sign-in to your account';
@@ -58,14 +60,19 @@ function subjectOf({ kind, name = '' }: SecurityEvent): string {
 }
 
 /** The words of DEV-008. No code, token or phone is ever in them. */
-function wordsOf(event: SecurityEvent, origin: string): { readonly subject: string; readonly body: string } {
-  const subject = subjectOf(event);
+function wordsOf(event: SecurityEvent, origin: string, language: Language): { readonly subject: string; readonly body: string } {
+  const subject = say(subjectOf(event), language);
   const link = `${origin}/settings/security`;
   const device = event.device ?? 'Unknown device';
   const moment = `${dayAndTime(event.at)} UTC`;
-  if (event.kind !== 'new_device') return { subject, body: `${subject}. ${device}, ${moment}. ${link}` };
-  const signedIn = `${device} signed in on ${moment} by ${methods[event.method ?? ''] ?? 'password'}.`;
-  return { subject, body: `${signedIn} If this was not you, log it out and change your password: ${link}` };
+  if (event.kind !== 'new_device')
+    return { subject, body: `${subject}. ${inWords(device, language)}, ${inWords(moment, language)}. ${link}` };
+  const method = methods[event.method ?? ''] ?? 'password';
+  const body = say(
+    `${device} signed in on ${moment} by ${method}. If this was not you, log it out and change your password: ${link}`,
+    language,
+  );
+  return { subject, body };
 }
 
 /** Keeps a security event for the customer's eyes and sends it by e-mail, in the transaction of what it tells about (DEV-007). */
@@ -73,6 +80,11 @@ export async function tellSecurity(transaction: Database, { settings, origin }: 
   if (!settings.isOn('securityMessages')) return;
   const { customerId, kind, device, name = null, at } = event;
   await transaction.insertInto('security_event').values({ id: newUuid(), customer_id: customerId, kind, device, name, at }).execute();
-  const { email } = await transaction.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
-  if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...wordsOf(event, origin), at });
+  const { email, language } = await transaction
+    .selectFrom('customer')
+    .select(['email', 'language'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const message = wordsOf(event, origin, knownLanguage(language));
+  if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...message, at });
 }

@@ -17,6 +17,7 @@ import { lockPhone, sendCode } from '../codes/sendCode.ts';
 import type { Settings } from '../settings.ts';
 import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
 import { seal, walletKey } from './walletKeys.ts';
+import { knownLanguage } from '../../words/language.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
@@ -173,8 +174,9 @@ const operationOf = ({ operation, amount, fee }: Preparation): MoneyOperation =>
 function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
   const { transaction, customer, origin, now } = wish;
   const { id, username } = customer;
+  const language = knownLanguage(customer.language);
   const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const to = { username, customerId: id, isSent, origin, purpose: purposeOf(operationOf(wish)) };
+  const to = { username, customerId: id, isSent, origin, language, purpose: purposeOf(operationOf(wish)) };
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { blockchainOf } from './networks.ts';
+import type { Said } from '../../words/say.ts';
 
 const networkOf = (currency: string): Network => (blockchainOf(currency).currency === 'BTC' ? 'BTC' : 'ETH');
 
@@ -18,7 +19,7 @@ const accountsOf = (database: Database, address: string) =>
     .limit(1);
 
 /** What is wrong with an address to send to; null when nothing is (D-SEND-08). @param currency of what is sent */
-export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<string | null> {
+export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<Said | null> {
   if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
   const own = await accountsOf(database, address).where('customer_id', '=', customerId).executeTakeFirst();
   return own === undefined ? null : 'You cannot send to your own address';

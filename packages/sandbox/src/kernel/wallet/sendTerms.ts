@@ -7,6 +7,7 @@ import { sendMinimum } from '../rates/minimums.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import { networkFee } from './networks.ts';
 import { availableOf, feeAllowance, amountInWords, type Wallet } from './walletAccount.ts';
+import type { Said } from '../../words/say.ts';
 
 /** What will leave the wallet, and the network's fee for it. */
 export type SendTerms = { readonly sent: Money; readonly fee: Money };
@@ -29,7 +30,7 @@ export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>
 }
 
 const needMore = (missing: Money): Refusal => refuse('feeChanged', feeText(`Need additional ${amountInWords(missing)} to cover the fee.`));
-const feeText = (text: string) => ({ message: text, fields: { fee: [text] } });
+const feeText = (text: Said) => ({ message: text, fields: { fee: [text] } }) as const satisfies Parameters<typeof refuse>[1];
 
 /** Amount and fee of a send as they will be (RULE-010): the fee on top where it fits, else out of the amount; or the first refusal. */
 export function sendTerms(wallet: Wallet, amount: Money, speed: FeeSpeed): { readonly terms: SendTerms } | { readonly refusal: Refusal } {

@@ -1,0 +1,70 @@
+import { checkProvider, type Ask } from '@wallet/contract/conformance/checkProvider';
+import { endpoints } from '@wallet/contract/registry';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs } from './testing/customers.ts';
+import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
+import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
+import { isEnglish } from './words/say.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** Codes, which are no language, and figures, whose German is written already. */
+const NO_WORDS = /^(?:[a-z_]+|[\d.,-]+ [A-Z0-9]+)$/;
+
+/** Every text of an answer, with the members that lead to it. */
+function textsOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => textsOf(member, `${path}.${name}`));
+}
+
+/** A provider that is asked in German whatever the request says, and what it has said in English. */
+function inGerman({ http, ...others }: TestProvider) {
+  const english = new Map<string, string>();
+  const asked = new Set<string>();
+  const listening = new Hono();
+  listening.all('*', async ({ req }) => {
+    const headers = new Headers(req.raw.headers);
+    headers.set('accept-language', 'de-DE,de;q=0.9,en;q=0.5');
+    const answer = await http.fetch(new Request(req.raw, { headers }));
+    const { pathname } = new URL(req.url);
+    asked.add(`${req.method} ${pathname}`);
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    if (!pathname.startsWith('/api/') || !isJson) return answer;
+    expect(answer.headers.get('content-language'), pathname).toBe('de');
+    for (const [path, said] of textsOf(await answer.clone().json()))
+      if (isEnglish(said) && !NO_WORDS.test(said)) english.set(`${req.method} ${pathname}${path}`, said);
+    return answer;
+  });
+  return { provider: { ...others, http: listening }, english, asked };
+}
+
+it.runIf(isOneProcess)(
+  'asked in German, no call says a word of English that the catalogue knows (LANG-020, LANG-003, LANG-002)',
+  async () => {
+    const { provider: german, english, asked } = inGerman(provider);
+    const { access_token: token } = await signInAs(provider, { username: '+37060000001', password: 'Halden2026' });
+    const ask: Ask = async (method, path, bearer, body) => {
+      const headers = {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
+      const answer = await german.http.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
+    await checkProvider({ ask, token, writes: true });
+    const calls = endpoints
+      .filter(({ root }) => root !== true)
+      .map(({ method, path }) => ({ method: method.toUpperCase(), path: `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}` }));
+    for (const { method, path } of calls) await ask(method, path, token, method === 'GET' ? undefined : {});
+    await fuzzProvider(german, { requests: 300, seed: 68 });
+    expect(Object.fromEntries(english)).toEqual({});
+    expect(calls.filter(({ method, path }) => !asked.has(`${method} ${path}`))).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,36 @@
+/** What the provider writes: English, as the specification words it, and German. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** Of who has said nothing. */
+export const firstLanguage: Language = 'en';
+
+export const knownLanguage = (text: string): Language => languages.find((language) => language === text) ?? firstLanguage;
+
+/** So much of a header is read. */
+const MOST_CHARACTERS = 200;
+const RANGE = /^(?<tag>\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(?<quality>0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
+
+type Wish = { readonly language: Language; readonly quality: number };
+
+/** The language that a range leads to, by dropping what is specific (RFC 4647, 3.4): `de-AT` finds `de`, `*` the first. */
+function wishOf(range: string): Wish | undefined {
+  const { tag, quality = '1' } = RANGE.exec(range.trim())?.groups ?? {};
+  if (tag === undefined) return undefined;
+  const language = tag === '*' ? firstLanguage : languages.find((one) => one === tag.toLowerCase().split('-')[0]);
+  return language === undefined ? undefined : { language, quality: Number(quality) };
+}
+
+/**
+ * The language of an answer by `Accept-Language` (RULE-068): the highest quality first, the list's order among equal ones, none of quality 0.
+ * Absent, empty, malformed or unknown: English.
+ */
+export function languageOf(accepted: string | undefined): Language {
+  if (accepted === undefined) return firstLanguage;
+  const wishes = accepted
+    .slice(0, MOST_CHARACTERS)
+    .split(',')
+    .flatMap((range) => wishOf(range) ?? []);
+  const [best] = wishes.filter(({ quality }) => quality > 0).toSorted((left, right) => right.quality - left.quality);
+  return best?.language ?? firstLanguage;
+}
