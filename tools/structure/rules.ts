@@ -7,7 +7,7 @@ const ui = ['ui/stylesheets', 'ui/tokens', 'ui/texts', 'ui/catalogue', 'ui/found
 const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'zod/mini', 'lucide-react', 'qr'];
 
 const storyZones: readonly Zone[] = [
-  { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'core'], packages: storyPackages },
+  { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'ui/languages', 'core'], packages: storyPackages },
   {
     name: 'stories',
     pattern: /^stories\/(foundations|components|patterns|screens)\//,

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOf } from './callOf.ts';
+import { addressOf, socketOf } from './clientAddress.ts';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
 import { keepRequestState } from './requestState.ts';
@@ -13,14 +14,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The socket was closed on purpose: there is no answer. */
 export class ConnectionDropped extends Error {}
-
-type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
-
-/** The connection under a request; none when the provider is asked without a server. */
-function socketOf(context: Context): Socket | undefined {
-  const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
-  return env?.incoming?.socket;
-}
 
 function parse(text: string | undefined): unknown {
   try {
@@ -65,7 +58,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
     const { text, tooLarge } = await readText(req.raw);
     const body = parse(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
-    const address = services.clientAddress(socketOf(context)?.remoteAddress ?? 'local', req.header('x-forwarded-for'));
+    const address = addressOf(context, services.clientAddress);
     keepRequestState(req.raw, { id, address, text, tooLarge, username: phoneIn(body) });
     const at = clock.now().toISOString();
     const fault = await faults.take({ method: req.method, path, username });

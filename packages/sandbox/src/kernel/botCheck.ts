@@ -58,9 +58,9 @@ export function createBotCheck({ settings, origin, post = fetch, now = Date.now 
     const url = settings.optionalText('bot_verify_url');
     if (url === null) return token !== REFUSED_BOT_TOKEN;
     if (token === '') return false;
-    const told = await verify(url, token);
-    if (told === undefined) return passesUnverified(address);
+    const reply = await verify(url, token);
+    if (reply === undefined) return passesUnverified(address);
     const hosts = [origin, ...settings.list('cors_origins')].map((one) => new URL(one).hostname);
-    return told.success && told.action === action && hosts.includes(told.hostname ?? '') && (told.score ?? 0) >= LEAST_SCORE;
+    return reply.success && reply.action === action && hosts.includes(reply.hostname ?? '') && (reply.score ?? 0) >= LEAST_SCORE;
   };
 }

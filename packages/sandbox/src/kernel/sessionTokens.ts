@@ -1,6 +1,6 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
@@ -94,7 +94,10 @@ async function endUnusedLongest(transaction: Database, customerId: number, now: 
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
-type Opening = { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<Issue, 'boundTo' | 'binding'>;
+type Opening = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
+  Issue,
+  'boundTo' | 'binding'
+>;
 
 /** Begins a session: a new token family with its first pair. */
 export async function openSession(
@@ -102,9 +105,8 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays, device, boundTo, binding }: Opening,
+  { sessionId: familyId, now, mostDays, device, boundTo, binding }: Opening,
 ): Promise<SessionTokens> {
-  const familyId = randomUUID();
   await endUnusedLongest(transaction, holder.id, now);
   await transaction
     .insertInto('token_family')

@@ -60,12 +60,7 @@ export function signInLinkControl(http: Hono, services: Services): void {
       return link;
     });
     if (customer === undefined) return refusalResponse(refuse('notFound'));
-    const request = {
-      id: null,
-      address: null,
-      header: (name: string) => context.req.header(name),
-      proof: async () => ({ kind: 'none' as const }),
-    };
+    const request = { header: (name: string) => context.req.header(name), proof: async () => ({ kind: 'none' as const }) };
     const admission = { customer, method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
     const result = await admit(services, admission, { request, now });
     return 'refusal' in result ? refusalResponse(result.refusal) : context.json(result.answer);

@@ -62,7 +62,7 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
 type CodeParts = { readonly database: Database; readonly settings: Settings; readonly origin: string; readonly botCheck: BotCheck };
 
 /**
- * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
+ * Asks for the code of a sign-up or a login (API-005). A login for a phone that is not registered is counted, answered and refused as any
  * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
@@ -84,7 +84,7 @@ export async function requestAccessCode(
     if (flooded !== undefined) return { refusal: flooded };
     const isResend = wish.repeated_event === 'yes';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
-    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    const audit = { customerId: customer?.id ?? null, at: now };
     await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
     if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
     const methods = methodsFor(username);

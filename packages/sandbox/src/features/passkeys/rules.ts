@@ -28,16 +28,8 @@ type PasskeyRequest = Caller & Asker;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
 /** A line of the log about one passkey; never its key, its name or what a client wrote. */
-export const auditPasskey = (database: Database, { customer, session, request, now }: PasskeyRequest, outcome: string): Promise<void> =>
-  writeAudit(database, {
-    customerId: customer.id,
-    sessionId: session.familyId,
-    requestId: request.id,
-    address: request.address,
-    event: 'passkey',
-    outcome,
-    at: now,
-  });
+export const auditPasskey = (database: Database, { customer, now }: PasskeyRequest, outcome: string): Promise<void> =>
+  writeAudit(database, { customerId: customer.id, event: 'passkey', outcome, at: now });
 
 /** Why no passkey can be begun now: there are ten, or a temporary password has just set another password (SCA-012). */
 export async function refuseNewPasskey(

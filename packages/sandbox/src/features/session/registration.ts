@@ -62,7 +62,7 @@ export async function register(
     const existing = refuseExisting(row);
     if (existing !== undefined) return { refusal: existing };
     const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
-    const audit = { requestId: request.id, address: request.address, at: now };
+    const audit = { at: now };
     if (entry.kind !== 'right') {
       await writeAudit(transaction, { ...audit, customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };

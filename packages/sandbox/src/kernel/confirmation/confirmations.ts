@@ -144,9 +144,8 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
   });
 }
 
-const auditOf = ({ customer, session, call, now }: BoundRequest, outcome: string) => ({
+const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
   customerId: customer.id,
-  sessionId: session.familyId,
   event: 'confirmation',
   outcome,
   method: call,
@@ -195,7 +194,7 @@ export function lockConfirmation(
 }
 
 /**
- * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made anew from what is
+ * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made again from what is
  * asked for now; whether its rate has become worse is the caller's to judge.
  */
 export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {

@@ -98,13 +98,13 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
 /** Makes the keys that are missing, and seals what is not. */
 export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
   await takeOver(database, master);
-  const held = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
-  for (const name of keyNames.filter((one) => !held.some((row) => row.name === one)))
+  const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
+  for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
     await enact(database, master, name, await makeSecret(name));
 }
 
 /**
- * New keys for all purposes; wallets are sealed anew. The old ones are kept: tokens that they signed are good until they end, and documents that
+ * New keys for all purposes; wallets are sealed again. The old ones are kept: tokens that they signed are good until they end, and documents that
  * they sealed can be opened.
  * @param former the key that everything is sealed under, where `master` takes its place
  * @returns the names of the new keys

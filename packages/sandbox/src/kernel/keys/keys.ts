@@ -112,8 +112,8 @@ export async function openKeys(database: Database, master: MasterKey = memoryMas
     },
     verifying: async (kid, now) => {
       if (!ring.verifying.has(kid)) await reloadAfter(ASKED_ANEW_MS);
-      const held = ring.verifying.get(kid);
-      return held === undefined || now.getTime() > held.until ? undefined : held.key;
+      const verifyingKey = ring.verifying.get(kid);
+      return verifyingKey === undefined || now.getTime() > verifyingKey.until ? undefined : verifyingKey.key;
     },
     derivations,
     derive: (text) => derivations(text)[0] ?? '',

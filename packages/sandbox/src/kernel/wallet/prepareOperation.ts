@@ -103,8 +103,9 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   // Anyone with a passkey goes on with that alone.
   if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
-  const held = wish.isResend ? await findSame(wish) : undefined;
-  if (held !== undefined) return isSent ? resend(wish, held) : { answer: answerOf(held, held.tenant_uuid) };
+  const sameOperation = wish.isResend ? await findSame(wish) : undefined;
+  if (sameOperation !== undefined)
+    return isSent ? resend(wish, sameOperation) : { answer: answerOf(sameOperation, sameOperation.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
@@ -136,7 +137,7 @@ async function findSame({
   target,
   now,
 }: Preparation): Promise<PreparedOperation | undefined> {
-  const held = await transaction
+  const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
     .where('customer_id', '=', customer.id)
@@ -149,8 +150,9 @@ async function findSame({
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = held !== undefined && held.amount === amountOf(amount) && held.fee === amountOf(fee) && held.target === target;
-  return isSame ? held : undefined;
+  const isSame =
+    operation !== undefined && operation.amount === amountOf(amount) && operation.fee === amountOf(fee) && operation.target === target;
+  return isSame ? operation : undefined;
 }
 
 async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepared> {

@@ -81,8 +81,8 @@ function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
 
 function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
   const planned = addSeconds(due, shortened(WAITS[attempt] ?? DAY_SECONDS));
-  const asked = secondsAsked(result);
-  const later = asked === undefined ? planned : addSeconds(now, asked);
+  const retryAfter = secondsAsked(result);
+  const later = retryAfter === undefined ? planned : addSeconds(now, retryAfter);
   return later > planned ? later : planned;
 }
 

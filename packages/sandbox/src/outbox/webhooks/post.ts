@@ -75,11 +75,11 @@ export async function post(
       call.end(body);
     });
     const { statusCode = 0 } = answer;
-    const kept = await readSome(answer);
+    const excerpt = await readSome(answer);
     answer.destroy();
     const isRedirect = statusCode >= 300 && statusCode < 400;
     const reason = isRedirect ? 'Redirected' : statusCode >= 200 && statusCode < 300 ? null : `Answered ${statusCode}`;
-    return { status: statusCode, reason, body: kept, durationMs: took(), retryAfter: answer.headers['retry-after'] };
+    return { status: statusCode, reason, body: excerpt, durationMs: took(), retryAfter: answer.headers['retry-after'] };
   } catch (error) {
     return none(reasonOf(error));
   }
