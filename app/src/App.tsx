@@ -51,8 +51,9 @@ export function App({ services, language = english, Router = BrowserRouter, onSh
                     sectionHrefs={sectionHrefs}
                     slots={<Messages />}
                   >
-                    <FollowLinks />
-                    <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                    <FollowLinks>
+                      <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                    </FollowLinks>
                   </WalletRoot>
                 </Documents>
               </RouteBoundary>
