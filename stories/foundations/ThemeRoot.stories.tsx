@@ -119,3 +119,24 @@ export const OwnBrand: Story = {
     await expect(canvas.getAllByText('Kolm')).toHaveLength(4);
   },
 };
+
+/** The toolbar's languages, directions and text sizes reach a story: texts in the pseudo-language are longer and accented. */
+export const Toolbar: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'pseudo', direction: 'rtl', textSize: '150 %' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('[Çömplétéd····]')).toBeVisible();
+    const { direction, fontSize } = getComputedStyle(document.documentElement);
+    await expect([direction, fontSize]).toEqual(['rtl', '24px']);
+  },
+};
+
+/** The same in German, with its figures. */
+export const ToolbarInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Abgeschlossen')).toBeVisible();
+    await expect(document.documentElement.dir).toBe('');
+  },
+};

@@ -120,7 +120,7 @@ const toolZones: readonly Zone[] = [
   {
     name: 'settings',
     pattern: /^(\.storybook\/|[^/]+\.config\.ts$|(app|console|packages\/ui)\/[^/]+\.(config|plugin)\.ts$)/,
-    zones: ['tools', 'stories/support', ...ui],
+    zones: ['tools', 'stories/support', 'ui/languages', ...ui],
     packages: [
       'node:',
       '@storybook/react-vite',
