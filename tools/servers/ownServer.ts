@@ -37,7 +37,7 @@ function providerServer(provider: string): Hono {
   http.all('*', ({ req }) => {
     const { pathname, search, host } = new URL(req.url);
     const headers = { ...req.header(), host, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' };
-    return proxy(`${provider}${pathname}${search}`, { ...req, headers });
+    return proxy(`${provider}${pathname}${search}`, { raw: req.raw, headers });
   });
   return http;
 }

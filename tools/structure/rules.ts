@@ -85,7 +85,7 @@ const toolZones: readonly Zone[] = [
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
     zones: ['tools', 'core', 'contract', 'operator'],
-    packages: [...testPackages, 'node:', 'pngjs'],
+    packages: [...testPackages, 'node:', 'pngjs', 'zod'],
     noJsx: true,
   },
   {

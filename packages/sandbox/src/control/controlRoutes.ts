@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { randomUUID } from 'node:crypto';
+import { newUuid } from '../ports/ids.ts';
 import { addressOf } from '../http/clientAddress.ts';
 import { whileAnswering, writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
@@ -63,7 +63,7 @@ export function controlRoutes(services: Services, access: ControlAccess): Hono {
   http.use(async (context, next) => {
     await services.refresh();
     await services.jobs.run();
-    const asking = { requestId: randomUUID(), address: addressOf(context, services.clientAddress), sessionId: null };
+    const asking = { requestId: newUuid(), address: addressOf(context, services.clientAddress), sessionId: null };
     await whileAnswering(asking, async () => {
       await next();
       context.header('cache-control', 'no-store');

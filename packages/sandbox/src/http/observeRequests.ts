@@ -1,6 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { callOf } from './callOf.ts';
 import { addressOf, socketOf } from './clientAddress.ts';
 import type { FaultDefinition } from './faults.ts';
@@ -9,6 +7,8 @@ import { keepRequestState } from './requestState.ts';
 import { textOf } from './responses.ts';
 import type { Services } from './services.ts';
 import { createWhoAsks, phoneIn } from './whoAsks.ts';
+import { newUuid } from '../ports/ids.ts';
+import { elapsed, pause } from '../ports/clock.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -31,7 +31,7 @@ const faultText = ({ body }: FaultDefinition): string => (body === undefined ? '
 
 /** Answers in place of the provider; undefined when the fault only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs);
+  if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop === true) {
     socketOf(context)?.destroy();
     throw new ConnectionDropped('The connection was dropped by a fault');
@@ -50,11 +50,11 @@ export function observeRequests(services: Services): MiddlewareHandler {
   return async (context, next) => {
     await services.refresh();
     const { req } = context;
-    const begunAt = performance.now();
+    const begunAt = elapsed();
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
     const requestId = req.header('x-request-id') ?? '';
-    const id = UUID.test(requestId) ? requestId : randomUUID();
+    const id = UUID.test(requestId) ? requestId : newUuid();
     const { text, tooLarge } = await readText(req.raw);
     const body = parse(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
@@ -85,7 +85,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
           status,
           call: call?.id ?? null,
           isMoney: call?.access === 'money',
-          durationMs: Math.round(performance.now() - begunAt),
+          durationMs: Math.round(elapsed() - begunAt),
           size: answerText === undefined ? null : Buffer.byteLength(answerText),
           at,
           headers: Object.fromEntries(req.raw.headers),

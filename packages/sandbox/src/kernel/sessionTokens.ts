@@ -1,6 +1,6 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
@@ -8,6 +8,7 @@ import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
@@ -122,7 +123,7 @@ export async function openSession(
       proved_at: isStrong({ method }) ? now : null,
     })
     .execute();
-  const refresh = asToken(randomBytes(32).toString('base64url'));
+  const refresh = asToken(chanceBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);
   return writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }

@@ -1,6 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
 import type { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
-import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -12,6 +11,7 @@ import { findInviter } from '../../kernel/customer/referralCode.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Asker } from '../../kernel/call.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 const ASKED_WITHIN_SECONDS = 3600;
 const DELIVERED = 2;
@@ -92,7 +92,7 @@ export async function requestAccessCode(
     const shared = { method, methods: [...methods] };
     // A phone must not ring before its owner is ready (D-REG-07): the provider's own choice of a call only announces it.
     if (wish.method === undefined && method === 'call') {
-      return { answer: { ...shared, expired: 0, tenant_uuid: randomUUID(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
+      return { answer: { ...shared, expired: 0, tenant_uuid: newUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
     }
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;

@@ -1,6 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
 import type { addPasskey, requestPasskey } from '@wallet/contract/access/passkeys';
-import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
@@ -23,6 +22,7 @@ import {
 import { creationOptions, judgeAttestation } from '../../kernel/passkeys/registration.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type PasskeyRequest = Caller & Asker;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
@@ -88,7 +88,7 @@ export async function keepPasskey(
       .values({
         ...passkey,
         transports: JSON.stringify(passkey.transports),
-        id: randomUUID(),
+        id: newUuid(),
         customer_id: customer.id,
         name: name ?? freeName(device, names),
         created_at: now,

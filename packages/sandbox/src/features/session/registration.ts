@@ -1,6 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { signUp } from '@wallet/contract/access/session';
-import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -10,6 +9,7 @@ import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
 
@@ -18,7 +18,7 @@ async function makeCustomer(transaction: Database, username: string, referredBy:
   return transaction
     .insertInto('customer')
     .values({
-      uuid: randomUUID(),
+      uuid: newUuid(),
       username,
       status: 'draft',
       address_status: 'none',

@@ -1,6 +1,6 @@
 import type { signIn } from '@wallet/contract/access/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { randomUUID } from 'node:crypto';
+import { newUuid } from '../../ports/ids.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -100,7 +100,7 @@ export async function admit(
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
       await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
     }
-    const sessionId = randomUUID();
+    const sessionId = newUuid();
     const tokens = await openSession(transaction, keys, current, method, {
       sessionId,
       now,

@@ -1,8 +1,8 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, type JWK } from 'jose';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { MasterKey } from './masterKey.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
+import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
 /** `signing`: access tokens. `deriving`: what must be repeatable and unguessable. `sealing`: documents and the keys of wallets. */
 export const keyNames = ['signing', 'deriving', 'sealing'] as const;
@@ -13,15 +13,14 @@ export type KeyRow = { readonly kid: string; readonly name: string; readonly sec
 
 const boundOf = (name: string, kid: string): string => `${name} ${kid}`;
 
-async function makeSecret(name: KeyName): Promise<string> {
-  if (name !== 'signing') return randomBytes(32).toString('base64');
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  return JSON.stringify(await exportJWK(privateKey));
+function makeSecret(name: KeyName): string {
+  if (name !== 'signing') return chanceBytes(32).toString('base64');
+  return JSON.stringify(newPrivateKey('Ed25519').export({ format: 'jwk' }));
 }
 
 /** A signing key is named by its thumbprint (RFC 7638), the others by chance. */
 async function nameKey(name: KeyName, secret: string): Promise<string> {
-  if (name !== 'signing') return randomBytes(8).toString('hex');
+  if (name !== 'signing') return chanceBytes(8).toString('hex');
   const { d: _private, ...open }: JWK = JSON.parse(secret);
   return calculateJwkThumbprint(open);
 }
@@ -100,7 +99,7 @@ export async function completeKeys(database: Database, master: MasterKey): Promi
   await takeOver(database, master);
   const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
   for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
-    await enact(database, master, name, await makeSecret(name));
+    await enact(database, master, name, makeSecret(name));
 }
 
 /**

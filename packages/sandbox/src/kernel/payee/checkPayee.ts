@@ -1,6 +1,5 @@
 import type { PayeeOutcome, payeeReasons } from '@wallet/contract/payee/payee-checks';
-import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -9,6 +8,8 @@ import { beneficiaryOf } from '../customer/names.ts';
 import type { Settings } from '../settings.ts';
 import { compareNames } from './compareNames.ts';
 import { directoryIbans, findPayee, type Payee } from './payeeDirectory.ts';
+import { chanceBytes } from '../../ports/chance.ts';
+import { pause } from '../../ports/clock.ts';
 
 export type PayeeReason = (typeof payeeReasons)[number];
 /** What the bank said of the beneficiary's name. */
@@ -30,7 +31,7 @@ type Question = { readonly settings: Settings; readonly customer: Customer; read
 export async function checkName(database: Database, { settings, customer, iban }: Question): Promise<CheckedName> {
   const mostMs = mostWaitMs(settings);
   const payee = await findPayee(database, customer, iban);
-  if (payee.delayMs > 0) await wait(Math.min(payee.delayMs, mostMs));
+  if (payee.delayMs > 0) await pause(Math.min(payee.delayMs, mostMs));
   return judgeAnswer(customer, payee, mostMs);
 }
 
@@ -68,7 +69,7 @@ export async function keepCheck(
   const checked = await checkName(database, question);
   const { customer, settings, iban } = question;
   const { name } = beneficiaryOf(customer);
-  const token = `pc_${randomBytes(32).toString('base64url')}`;
+  const token = `pc_${chanceBytes(32).toString('base64url')}`;
   const expiresAt = addSeconds(now, settings.number('payee_check_life_seconds'));
   await database
     .with('gone', (query) =>
