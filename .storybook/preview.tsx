@@ -8,6 +8,7 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
+import { InLanguage, OnPage } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
 import { globalTypes, viewports } from './toolbar.ts';
@@ -25,9 +26,13 @@ const withTheme: Decorator = (Story, { globals }) => (
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
     {/* Stories of the slots mount them by themselves. */}
-    <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
-      <Story />
-    </WalletRoot>
+    <InLanguage language={globals['language']}>
+      <OnPage direction={globals['direction']} textSize={globals['textSize']}>
+        <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
+          <Story />
+        </WalletRoot>
+      </OnPage>
+    </InLanguage>
   </ThemeRoot>
 );
 
@@ -44,7 +49,7 @@ const preview: Preview = {
   afterEach: [checkInTheDark, checkMeasures],
   decorators: [withTheme],
   tags: ['autodocs'],
-  initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard' },
+  initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard', language: 'en', direction: 'ltr', textSize: '100 %' },
   globalTypes,
   parameters: {
     // A picture waits for all that a story does, and says nothing about accessibility: the test runs check that.

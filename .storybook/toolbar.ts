@@ -1,8 +1,14 @@
-/** The switches of a designer: every story in every brand, theme, contrast and width. `system` follows the browser. */
+/**
+ * The switches of a designer: every story in every brand, theme, contrast, language, direction, text size and width. `system` follows the browser;
+ * `pseudo` is English with accents, 40 % longer.
+ */
 export const globalTypes = {
   brand: { toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: ['halden', 'ostra'] } },
   theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['system', 'light', 'dark'] } },
   contrast: { toolbar: { title: 'Contrast', icon: 'contrast', dynamicTitle: true, items: ['standard', 'more'] } },
+  language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: ['en', 'de', 'pseudo'] } },
+  direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] } },
+  textSize: { toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: ['100 %', '150 %', '200 %'] } },
 };
 
 const width = (name: string, pixels: number, height: number) => ({

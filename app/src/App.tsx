@@ -72,8 +72,9 @@ export function App({ services: made, language: first = english, Router = Browse
                     sectionHrefs={sectionHrefs}
                     slots={<Messages />}
                   >
-                    <FollowLinks />
-                    <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                    <FollowLinks>
+                      <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                    </FollowLinks>
                   </WalletRoot>
                 </Documents>
               </RouteBoundary>

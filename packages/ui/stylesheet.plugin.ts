@@ -1,4 +1,5 @@
 import type css from '@terrazzo/plugin-css';
+import { brandRoles } from './brandRoles.plugin.ts';
 import { themeBlocks } from './themes.plugin.ts';
 
 type Declarations = ReadonlyMap<string, string>;
@@ -10,9 +11,10 @@ type Transform = {
 };
 
 const BASE_MODE = 'halden-light';
-/** Raw colours are written into the roles that use them; only the marks of assets and their ink are read by components. */
+/** Raw colours and the raw font are written into the roles that use them; only the marks of assets and their ink are read by components. */
 const isShipped = (id: string): boolean =>
   !id.startsWith('primitive.breakpoint.') &&
+  id !== 'primitive.font.family.text' &&
   (!id.startsWith('primitive.color.') || id.startsWith('primitive.color.asset.') || id === 'primitive.color.black');
 
 /** One token as declarations; a composite becomes the shorthand that CSS has for it. */
@@ -80,6 +82,7 @@ export function stylesheet(): ReturnType<typeof css> {
         'tokenNames.ts',
         `/** Every CSS variable of the themes. Built from tokens/tokens.json by "npm run tokens". */\nexport const tokenNames = [\n${names}] as const;\n\nexport type TokenName = (typeof tokenNames)[number];\n`,
       );
+      outputFile('brandRoles.ts', brandRoles(getTransforms));
       const breakpoints = everything
         .filter(({ id }) => id.startsWith('primitive.breakpoint.'))
         .map(({ id, value }) => `  ${id.slice('primitive.breakpoint.'.length)}: '${typeof value === 'string' ? value : ''}',\n`)

@@ -1,9 +1,7 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
+import { contrastPairs } from './src/tokens/brand/contrastPairs.ts';
 import { stylesheet } from './stylesheet.plugin.ts';
-
-const on = (background: string, ...foregrounds: readonly string[]): { foreground: string; background: string }[] =>
-  foregrounds.map((foreground) => ({ foreground: `semantic.color.${foreground}`, background: `semantic.color.${background}` }));
 
 export default defineConfig({
   tokens: ['./tokens/tokens.json'],
@@ -16,14 +14,11 @@ export default defineConfig({
         'error',
         {
           level: 'AA',
-          pairs: [
-            ...on('bg.page', 'text.primary', 'text.secondary', 'text.muted', 'text.link', 'text.positive', 'text.negative'),
-            ...on('bg.surface', 'text.primary', 'text.secondary', 'text.muted', 'text.link', 'text.positive', 'text.negative'),
-            ...on('bg.hero', 'text.on-hero', 'text.on-hero-muted'),
-            ...on('action.primary.bg', 'action.primary.text'),
-            ...on('action.secondary.bg', 'action.secondary.text'),
-            ...on('action.danger.bg', 'action.danger.text'),
-          ],
+          pairs: contrastPairs.map(({ foreground, background, least }) => ({
+            foreground: `semantic.color.${foreground}`,
+            background: `semantic.color.${background}`,
+            largeText: least < 4.5,
+          })),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
+import { figmaVariables } from '../../tools/package/figmaVariables.ts';
 import { withoutRowIds } from '../../tools/package/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
 import { markClientModules } from './clientModules.plugin.ts';
@@ -15,6 +16,13 @@ function copyStyles(): void {
   for (const name of globSync('*.{css,woff2,txt}', { cwd: join(folder, 'src/fonts') })) {
     cpSync(join(folder, 'src/fonts', name), join(folder, 'dist/fonts', name));
   }
+}
+
+/** The tokens as data: for other platforms, and for the drawing board. */
+function writeTokens(): void {
+  const tokens = readFileSync(join(folder, 'tokens/tokens.json'), 'utf8');
+  writeFileSync(join(folder, 'dist/tokens.json'), tokens);
+  writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(figmaVariables(JSON.parse(tokens)), null, 2));
 }
 
 /** Rows are this repository's: who reads the declarations elsewhere has no page that explains them. */
@@ -46,6 +54,7 @@ export default defineConfig({
   hooks: {
     'build:done': () => {
       copyStyles();
+      writeTokens();
       dropRowIds();
     },
   },

@@ -5,7 +5,10 @@ import { Notice } from '@wallet/ui/components/Notice';
 import { StatusBadge } from '@wallet/ui/components/Badge';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { Text } from '@wallet/ui/foundations/Text';
+import { BrandMark } from '@wallet/ui/foundations/Mark';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { Button } from '@wallet/ui/components/Button';
+import { defineBrand } from '@wallet/ui/tokens';
 
 const sample = (
   <Card>
@@ -71,5 +74,69 @@ export const Page: Story = {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     await expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', isDark ? '#081011' : '#f3f6f7');
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe(isDark ? 'dark' : 'light');
+  },
+};
+
+const KolmMark = () => (
+  <svg viewBox="0 0 20 20">
+    <circle cx="10" cy="10" r="10" fill="#5b21b6" />
+    <path d="M6 4h3v5l4-5h3l-5 6 5 6h-3l-4-5v5H6z" fill="#fff" />
+  </svg>
+);
+
+const kolm = defineBrand({
+  id: 'kolm',
+  name: 'Kolm',
+  seeds: { accent: '#5b21b6', ground: '#fdf6ec', hero: '#f5b301' },
+  radius: 999,
+  mark: KolmMark,
+});
+
+/** A product's own brand, made of three seeds and a mark: light, dark, and both with more contrast. */
+export const OwnBrand: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['light', 'dark'] as const).flatMap((theme) =>
+        (['standard', 'more'] as const).map((contrast) => (
+          <ThemeRoot key={`${theme}-${contrast}`} scope="element" brand={kolm} theme={theme} contrast={contrast}>
+            <Stack gap={12} align="start">
+              <BrandMark />
+              <Card variant="hero">
+                <Text>Bonjour</Text>
+              </Card>
+              {sample}
+              <Button>Continue</Button>
+            </Stack>
+          </ThemeRoot>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Continue' }).map((button) => getComputedStyle(button));
+    await expect(buttons[0]?.backgroundColor).toBe('rgb(91, 33, 182)');
+    await expect(buttons[2]?.backgroundColor).not.toBe('rgb(91, 33, 182)');
+    await expect(canvas.getAllByText('Kolm')).toHaveLength(4);
+  },
+};
+
+/** The toolbar's languages, directions and text sizes reach a story: texts in the pseudo-language are longer and accented. */
+export const Toolbar: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'pseudo', direction: 'rtl', textSize: '150 %' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('[Çömplétéd····]')).toBeVisible();
+    const { direction, fontSize } = getComputedStyle(document.documentElement);
+    await expect([direction, fontSize]).toEqual(['rtl', '24px']);
+  },
+};
+
+/** The same in German, with its figures. */
+export const ToolbarInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Abgeschlossen')).toBeVisible();
+    await expect(document.documentElement.dir).toBe('');
   },
 };

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { spawn } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
@@ -51,6 +51,33 @@ async function lookAtBrand(page: Page): Promise<void> {
   expectText(await page.title(), 'Pressed', 'The Vite app after a press');
 }
 
+/** What the guide for brands promises: one stylesheet for four modes, fonts, a mark and the language of the page left alone. */
+async function lookAtTheming(page: Page): Promise<void> {
+  const looks = async (): Promise<Record<string, string>> =>
+    page.evaluate(() => {
+      const [ground, title, text] = ['body', 'h1', 'p'].map((name) => getComputedStyle(document.querySelector(name) ?? document.body));
+      return {
+        lang: document.documentElement.lang,
+        ground: ground?.backgroundColor ?? '',
+        title: title?.fontFamily ?? '',
+        text: text?.fontFamily ?? '',
+        secondary: ground?.getPropertyValue('--semantic-color-text-secondary') ?? '',
+      };
+    });
+  const light = await looks();
+  deepStrictEqual(
+    { ...light, secondary: '' },
+    { lang: 'fr', ground: 'rgb(253, 246, 236)', title: 'Georgia, serif', text: 'Verdana, sans-serif', secondary: '' },
+  );
+  expectText(await page.locator('[data-brand-mark="kolm"]').innerHTML(), '<circle', 'The mark of the brand');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await looks();
+  if (dark['ground'] === light['ground']) throw new Error('A dark device sees the brand in the light.');
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  const more = await looks();
+  if (more['ground'] !== light['ground'] || more['secondary'] === light['secondary']) throw new Error('More contrast is not given.');
+}
+
 /** A send and a card top-up to their ends, on a back end that is not the provider's. */
 async function lookAtProduct(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Send bitcoin' }).click();
@@ -66,14 +93,19 @@ async function lookAtProduct(page: Page): Promise<void> {
   await page.getByText('Paid').waitFor();
 }
 
-/** The app of the guide and the example of a whole product, with one installation between them. */
+/** The app of the guide, that of the guide for brands and the example of a whole product, with one installation between them. */
 export async function checkViteApps(packed: Packed, folder: string): Promise<void> {
   await installConsumer('vite-app', packed, folder);
   for (const [path, text] of readGuide('docs/using-wallet-ui.md')) writeFileSync(join(folder, path), text);
+  const theming = join(folder, 'guides/theming');
+  mkdirSync(join(theming, 'src'), { recursive: true });
+  for (const [path, text] of readGuide('docs/guides/theming.md')) writeFileSync(join(theming, path), text);
+  run(process.execPath, ['writeBrand.mjs'], theming);
   const product = join(folder, 'examples/provider-product');
   cpSync(join(root, 'examples/provider-product'), product, { recursive: true });
   typeCheck(folder);
   await openBuilt(folder, lookAtBrand);
+  await openBuilt(theming, lookAtTheming);
   await openBuilt(product, lookAtProduct);
 }
 

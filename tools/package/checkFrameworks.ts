@@ -59,7 +59,7 @@ async function visiting(command: (port: number) => readonly string[], place: Pla
   }
 }
 
-async function checkFramework({ name, build, serve, develop, isServerRendered }: Framework, folder: string): Promise<void> {
+async function checkFramework({ name, build, serve, develop, isServerRendered, followsLinks }: Framework, folder: string): Promise<void> {
   const { NODE_ENV: _mode, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -70,7 +70,7 @@ async function checkFramework({ name, build, serve, develop, isServerRendered }:
   const place = { folder, env };
   const visit = async (url: string): Promise<void> => {
     if (isServerRendered) await lookUnscripted(url);
-    await openPage(url, walkFramework);
+    await openPage(url, (page) => walkFramework(page, followsLinks));
   };
   try {
     await start(build, { ...place, env: { ...env, NODE_ENV: 'production' } }).ended;

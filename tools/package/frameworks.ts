@@ -7,6 +7,8 @@ export type Framework = {
   readonly develop: (port: number) => readonly string[];
   /** Its first HTML is written by a server, styles included. */
   readonly isServerRendered: boolean;
+  /** Its router follows links; without one the browser loads each page. */
+  readonly followsLinks: boolean;
 };
 
 export const frameworks: readonly Framework[] = [
@@ -16,6 +18,7 @@ export const frameworks: readonly Framework[] = [
     serve: (port) => ['next', 'start', '-p', `${port}`],
     develop: (port) => ['next', 'dev', '-p', `${port}`],
     isServerRendered: true,
+    followsLinks: true,
   },
   {
     name: 'react-router',
@@ -23,6 +26,7 @@ export const frameworks: readonly Framework[] = [
     serve: () => ['react-router-serve', 'build/server/index.js'],
     develop: (port) => ['react-router', 'dev', '--port', `${port}`],
     isServerRendered: true,
+    followsLinks: true,
   },
   {
     name: 'astro',
@@ -30,6 +34,7 @@ export const frameworks: readonly Framework[] = [
     serve: (port) => ['astro', 'preview', '--port', `${port}`],
     develop: (port) => ['astro', 'dev', '--port', `${port}`],
     isServerRendered: true,
+    followsLinks: false,
   },
   {
     name: 'tanstack-router',
@@ -37,5 +42,6 @@ export const frameworks: readonly Framework[] = [
     serve: (port) => ['vite', 'preview', '--port', `${port}`],
     develop: (port) => ['vite', '--port', `${port}`],
     isServerRendered: false,
+    followsLinks: true,
   },
 ];

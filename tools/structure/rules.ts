@@ -120,7 +120,7 @@ const toolZones: readonly Zone[] = [
   {
     name: 'settings',
     pattern: /^(\.storybook\/|[^/]+\.config\.ts$|(app|console|packages\/ui)\/[^/]+\.(config|plugin)\.ts$)/,
-    zones: ['tools', 'stories/support', ...ui],
+    zones: ['tools', 'stories/support', 'ui/languages', ...ui],
     packages: [
       'node:',
       '@storybook/react-vite',
@@ -230,7 +230,7 @@ export const mostEntries = 120;
 export const emptyWords = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
 
 /** Files that a tool writes: nobody reads them from top to bottom, so their length says nothing. */
-export const written = new Set(['packages/ui/src/tokens/tokenNames.ts']);
+export const written = new Set(['packages/ui/src/tokens/tokenNames.ts', 'packages/ui/src/tokens/brandRoles.ts']);
 
 /** Lines, and files in a folder. One file over `most` fails, and so does a repository whose median or ninth decile is over. */
 export const caps = { most: 300, folder: 25, ninthDecile: 180, median: 60 } as const;

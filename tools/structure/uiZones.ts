@@ -24,7 +24,17 @@ export const uiZones: readonly Zone[] = [
       'ui/texts',
       'ui/languages',
     ],
-    packages: [...testPackages, 'storybook/test', '@testing-library/react', 'react', 'react-dom', 'styled-components', 'zod/mini', 'node:'],
+    packages: [
+      ...testPackages,
+      'storybook/test',
+      '@testing-library/react',
+      'react',
+      'react-dom',
+      'styled-components',
+      'zod/mini',
+      'colorjs.io',
+      'node:',
+    ],
   },
   {
     name: 'ui/catalogue',
@@ -37,7 +47,8 @@ export const uiZones: readonly Zone[] = [
   },
   // Core's amounts and formats for other products; inside this repository core itself is imported.
   { name: 'ui/money', pattern: /^packages\/ui\/src\/(money|format)\//, zones: ['core'], packages: [] },
-  { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
+  // The type of a brand's mark is React's.
+  { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: ['react'] },
   {
     // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than their own.
     name: 'ui/languages',

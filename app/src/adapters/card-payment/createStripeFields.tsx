@@ -19,7 +19,7 @@ function readStyle(): StripeElementStyle {
   return {
     base: {
       color: value('--semantic-color-text-primary'),
-      fontFamily: value('--primitive-font-family-text'),
+      fontFamily: value('--semantic-font-text'),
       fontSize: '16px',
       lineHeight: '24px',
       iconColor: value('--semantic-color-text-secondary'),

@@ -61,6 +61,7 @@ import { ToastRegion } from '../patterns/ToastRegion/ToastRegion.tsx';
 import { NotificationBell } from '../patterns/Unread/NotificationBell.tsx';
 import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
+import { LinkProvider } from '../patterns/WalletRoot/LinkProvider.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
@@ -239,6 +240,7 @@ export const patternSamples: Samples = {
   )),
   'patterns/Unread/UnreadCount': forwarding('span', (props) => <UnreadCount {...props} unread={2} />),
   'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
+  'patterns/WalletRoot/LinkProvider': assembly(<LinkProvider navigate={() => undefined}>Content</LinkProvider>),
   'patterns/WalletRoot/Slots': assembly(<Slots />),
   'patterns/WalletRoot/WalletRoot': assembly(<WalletRoot>Content</WalletRoot>),
   'patterns/LanguageSwitch/LanguageSwitch': assembly(<LanguageSwitch onLanguage={ignore} />),

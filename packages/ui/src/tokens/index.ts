@@ -1,2 +1,5 @@
 export { breakpoints } from './breakpoints.ts';
 export { type TokenName, tokenNames } from './tokenNames.ts';
+export type { Brand, BrandColours, BrandDefinition, ColourRole, MotifName } from './brand/Brand.ts';
+export type { Hex } from './brand/colour.ts';
+export { defineBrand } from './brand/defineBrand.ts';

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { catalogue } from '../../texts/catalogue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { useTheme, type Brand } from '../ThemeRoot/Theme.ts';
+import { useTheme } from '../ThemeRoot/Theme.ts';
 
 const StyledBrandMark = styled.span`
   display: inline-flex;
@@ -13,56 +13,45 @@ const StyledBrandMark = styled.span`
   font-size: var(--primitive-font-size-18);
 
   svg {
-    inline-size: 21px;
+    inline-size: auto;
     block-size: 20px;
+  }
+  svg[data-lines] {
+    inline-size: 21px;
     fill: none;
     stroke: var(--semantic-color-icon-accent);
-    stroke-width: 2.5;
-    stroke-linecap: round;
-  }
-  &[data-brand-mark='ostra'] svg {
-    stroke-width: 5;
-    stroke-linecap: butt;
   }
   [data-ground='hero'] & {
     color: inherit;
   }
-  [data-ground='hero'] & svg {
+  [data-ground='hero'] & svg[data-lines] {
     stroke: currentColor;
   }
 `;
 
-/** Names of the products; the second proves theming. */
-const brandNames: Record<Brand, string> = { halden: 'Halden', ostra: 'Ostra' };
-
-/** A product of its own brand says its name here: `{ brand: { name: () => 'Kolm' } }`. */
-export const brandTexts = catalogue('brand', { name: (brand: Brand): string => brandNames[brand] });
+/** A product whose name depends on the language, or on more than its brand, says it here: `{ brand: { name: () => 'Kolm' } }`. */
+export const brandTexts = catalogue('brand', { name: (name: string): string => name });
 
 /** The name of the brand in force. */
-export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand);
-
-const marks: Record<Brand, string> = {
-  // an H whose bar is a horizon line
-  halden: 'M7 2v20M19 2v20M1.5 11.5c3.5 2.5 7 2.5 11.5 0s8-2.5 11.5 0',
-  // an open ring
-  ostra: 'M20.3 6.2a9.3 9.3 0 1 1-4.2-2.9',
-};
+export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand.name);
 
 export type BrandMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** `mark` alone, or with the `word`. @default 'word' */
   readonly variant?: 'mark' | 'word';
 };
 
-/** Mark and name of the brand in force; another mark is another `d` of its path in CSS. Inside a link give the link its name: 'Halden, home'. */
+/** Mark and name of the brand in force. Inside a link give the link its name: 'Halden, home'. */
 export function BrandMark({ variant = 'word', ...rest }: BrandMarkProps) {
-  const { brand } = useTheme();
+  const { id, mark: Mark } = useTheme().brand;
   const name = useBrandName();
   return (
-    <StyledBrandMark {...rest} data-brand-mark={brand}>
-      <svg viewBox="0 0 26 24" aria-hidden>
-        <path d={marks[brand]} />
-      </svg>
-      {variant === 'word' ? name : null}
+    <StyledBrandMark {...rest} data-brand-mark={id}>
+      {Mark === undefined ? null : (
+        <span data-part="mark" aria-hidden>
+          <Mark />
+        </span>
+      )}
+      {variant === 'word' || Mark === undefined ? name : null}
     </StyledBrandMark>
   );
 }

@@ -54,10 +54,12 @@ export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' 
   readonly fade?: 'none' | 'start' | 'bottom';
 };
 
-/** The brand's lines, drawn from a seed: contours for Halden, arcs for Ostra. Fills its positioned parent, behind the content. */
+const drawings = { contours, arcs, none: (): string => '' };
+
+/** The brand's lines, drawn from a seed: contours for Halden, arcs for Ostra, or none. Fills its positioned parent, behind the content. */
 export function Motif({ kind = 'hero', seed = 1, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
-  const { brand } = useTheme();
-  const path = useMemo(() => (brand === 'ostra' ? arcs : contours)(seed, width, height), [brand, seed, width, height]);
+  const { motif = 'contours' } = useTheme().brand;
+  const path = useMemo(() => drawings[motif](seed, width, height), [motif, seed, width, height]);
   return (
     <StyledMotif
       aria-hidden

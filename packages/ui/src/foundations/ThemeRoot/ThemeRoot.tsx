@@ -1,10 +1,18 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { ThemeContext, type Balances, type Brand, type Contrast, type ThemeName } from './Theme.ts';
+import { createGlobalStyle } from 'styled-components';
+import type { Brand } from '../../tokens/brand/Brand.ts';
+import { brandOf, halden } from './builtInBrands.tsx';
 import { paintDocument } from './paintDocument.ts';
+import { ThemeContext, type Balances, type Contrast, type ThemeName } from './Theme.ts';
+
+const BrandVariables = createGlobalStyle<{ readonly $css: string }>`${({ $css }) => $css}`;
 
 export type ThemeRootProps = {
-  /** @default 'halden' */
-  readonly brand?: Brand;
+  /**
+   * What `defineBrand` made, or the id of a brand whose variables a stylesheet holds: `halden`, `ostra`, or one of your own.
+   * @default what `data-brand` of the page says, with the mark of Halden
+   */
+  readonly brand?: Brand | string;
   /** @default 'system' */
   readonly theme?: ThemeName;
   /** @default 'standard', which still follows the device's own wish for more contrast */
@@ -23,7 +31,7 @@ export type ThemeRootProps = {
  * nothing again but the drawings that differ by brand. The switch that hides balances renders the figures again.
  */
 export function ThemeRoot({
-  brand = 'halden',
+  brand: wanted,
   theme = 'system',
   contrast = 'standard',
   balances = 'shown',
@@ -31,15 +39,22 @@ export function ThemeRoot({
   scope = 'page',
   children,
 }: ThemeRootProps) {
-  const value = useMemo(() => ({ brand, theme, contrast, balances }), [brand, theme, contrast, balances]);
+  const brand = useMemo(() => (typeof wanted === 'string' ? brandOf(wanted) : wanted), [wanted]);
+  const id = brand?.id;
+  const value = useMemo(() => ({ brand: brand ?? halden, theme, contrast, balances }), [brand, theme, contrast, balances]);
   useLayoutEffect(
-    () => (scope === 'page' ? paintDocument({ brand, theme, contrast, lang }) : undefined),
-    [scope, brand, theme, contrast, lang],
+    () => (scope === 'page' ? paintDocument({ brand: id, theme, contrast, lang }) : undefined),
+    [scope, id, theme, contrast, lang],
   );
-  const content = <ThemeContext value={value}>{children}</ThemeContext>;
+  const content = (
+    <ThemeContext value={value}>
+      {brand?.css === undefined ? null : <BrandVariables $css={brand.css} />}
+      {children}
+    </ThemeContext>
+  );
   if (scope === 'page') return content;
   return (
-    <div data-brand={brand} data-theme={theme} data-contrast={contrast} lang={lang}>
+    <div data-brand={id ?? halden.id} data-theme={theme} data-contrast={contrast} lang={lang}>
       {content}
     </div>
   );

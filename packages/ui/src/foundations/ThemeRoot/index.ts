@@ -1,2 +1,2 @@
-export type { Balances, Brand, Contrast, Theme, ThemeName } from './Theme.ts';
+export type { Balances, Contrast, Theme, ThemeName } from './Theme.ts';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx';

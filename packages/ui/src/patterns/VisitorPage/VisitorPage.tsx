@@ -47,7 +47,7 @@ const StyledVisitorPage = styled.div`
     > header :is([data-part='title'], [data-part='back'], [data-part='actions']) * {
       color: var(--semantic-color-text-on-hero);
     }
-    > header [data-brand-mark] svg {
+    > header [data-brand-mark] svg[data-lines] {
       stroke: currentColor;
     }
     > main {

@@ -7,4 +7,5 @@ export {
   useToast,
   type WalletUi,
 } from '../../foundations/root/WalletUi.ts';
+export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';
 export { WalletRoot, type WalletRootProps } from './WalletRoot.tsx';

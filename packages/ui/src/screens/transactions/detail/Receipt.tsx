@@ -51,7 +51,7 @@ export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const priceWords = useTexts(priceTexts);
   const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return createPortal(
-    <StyledReceipt data-brand={brand} data-theme="light" data-receipt="">
+    <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
       <BrandMark />
       <h1>{texts.receiptTitle(title)}</h1>
       <DetailList

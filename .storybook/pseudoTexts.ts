@@ -1,0 +1,42 @@
+import type { TextOverrides } from '@wallet/ui/texts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/ui/src/**/*.texts.ts', { eager: true });
+
+const [PLAIN, ACCENTED] = ['aceinosuyzACEINOSUYZ', 'áçéïñöšûýžÁÇÉÏÑÖŠÛÝŽ'];
+/** Translations from English are about this much longer; short words more than long ones. */
+const LONGER = 0.4;
+
+/** `Send` is `[Šéñd··]`: English that can be read, as long as another language, with an end that shows when it is cut off. */
+function lengthened(text: string): string {
+  if (!/\p{Letter}/u.test(text)) return text;
+  const accented = text.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter)));
+  return `[${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}]`;
+}
+
+function inPseudo(entry: unknown): unknown {
+  if (typeof entry === 'string') return lengthened(entry);
+  if (typeof entry === 'function') return (...values: unknown[]): unknown => inPseudo(Reflect.apply(entry, undefined, values));
+  if (Array.isArray(entry)) return entry.map(inPseudo);
+  if (typeof entry === 'object' && entry !== null)
+    return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, inPseudo(inner)]));
+  return entry;
+}
+
+/** A catalogue's mark is its one symbol: the feature's name. */
+function featureOf(value: unknown): readonly (readonly [feature: string, texts: object])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.getOwnPropertySymbols(value).flatMap((mark) => {
+    const feature: unknown = Reflect.get(value, mark);
+    return typeof feature === 'string' ? [[feature, value] as const] : [];
+  });
+}
+
+const pseudoOf = (texts: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(texts).map(([name, entry]) => [name, inPseudo(entry)]));
+
+/** Every text of the library, 40 % longer and with accents: what is cut off, or written into the code, is seen at once. */
+export const pseudoTexts: TextOverrides = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module).flatMap(featureOf))
+    .map(([feature, texts]) => [feature, pseudoOf(texts)]),
+);

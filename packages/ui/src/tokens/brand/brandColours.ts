@@ -1,0 +1,120 @@
+import { brandRoles } from '../brandRoles.ts';
+import type { BrandColours, BrandDefinition, ColourRole } from './Brand.ts';
+import { contrastOf, lchOf, type Hex } from './colour.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { makeRamps, readableOn, shifted } from './ramps.ts';
+
+export const brandModes = ['light', 'dark', 'lightMore', 'darkMore'] as const;
+export type BrandMode = (typeof brandModes)[number];
+/** Every colour of one mode, also those that a brand has from the library. */
+export type Colours = ReadonlyMap<string, Hex>;
+export type ColoursByMode = Readonly<Record<BrandMode, Colours>>;
+
+/** An action that is seen less than this from the page is taken from the ramp, not from the seed itself. */
+const LEAST_SEEN = 3;
+/** From here on a hero is pale: its words are dark. */
+const PALE = 0.6;
+const [HOVER, PRESS, LINES] = [0.05, 0.1, 0.12];
+
+const isDark = (mode: BrandMode): boolean => mode === 'dark' || mode === 'darkMore';
+
+/** The seed itself on buttons: a brand's purple is its purple. Hover and press go away from the word, which is read the better for it. */
+function actionColours(accent: Hex, page: Hex, dark: Hex): BrandColours {
+  if (contrastOf(accent, page) < LEAST_SEEN) return {};
+  const text = readableOn(accent, ['#ffffff', dark, '#000000']);
+  const away = text === '#ffffff' ? -1 : 1;
+  return {
+    'action-primary-bg': accent,
+    'action-primary-hover': shifted(accent, away * HOVER),
+    'action-primary-pressed': shifted(accent, away * PRESS),
+    'action-primary-text': text,
+  };
+}
+
+function heroColours(hero: Hex, ramps: Colours): BrandColours {
+  const of = (step: string): Hex => ramps.get(step) ?? '#000000';
+  const text = readableOn(hero, [of('accent-50'), '#ffffff', of('neutral-1000'), '#000000']);
+  const isPale = contrastOf(text, '#ffffff') > contrastOf(text, '#000000');
+  const towards = isPale ? -1 : 1;
+  return {
+    'bg-hero': hero,
+    'bg-hero-hover': shifted(hero, -towards * HOVER),
+    'text-on-hero': text,
+    'text-on-hero-muted': readableOn(hero, [
+      ...(isPale ? [of('neutral-800'), of('neutral-900')] : [of('accent-200'), of('accent-100')]),
+      text,
+    ]),
+    'action-on-hero-bg': text,
+    'action-on-hero-text': hero,
+    'border-on-hero': shifted(hero, towards * LINES * 2),
+    'motif-line': shifted(hero, towards * LINES),
+    'focus-ring-on-hero': text,
+  };
+}
+
+/** A pale hero in the dark: a card that is a little lighter than the page. */
+const heroOfDark = (ramps: Colours): BrandColours => heroColours(ramps.get('neutral-900') ?? '#000000', ramps);
+
+/** What seeds and single colours change in a mode, over what the roles say. */
+function changesOf({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps: Colours): BrandColours {
+  const { accent, ground, hero } = seeds;
+  if (isDark(mode)) {
+    const inTheDark = hero === undefined ? {} : lchOf(hero).lightness > PALE ? heroOfDark(ramps) : heroColours(hero, ramps);
+    return { ...inTheDark, ...roles?.dark };
+  }
+  const page = ground ?? ramps.get('neutral-50') ?? '#ffffff';
+  return {
+    ...(ground === undefined ? {} : { 'bg-page': ground }),
+    ...actionColours(accent, page, ramps.get('neutral-1000') ?? '#000000'),
+    ...(hero === undefined ? {} : heroColours(hero, ramps)),
+    ...roles?.light,
+  };
+}
+
+/** Every colour of a brand, mode by mode. */
+export function brandColours(definition: BrandDefinition): ColoursByMode {
+  const ramps = makeRamps(definition.seeds);
+  const of = (mode: BrandMode): Colours => coloursOf(definition, mode, ramps);
+  return { light: of('light'), dark: of('dark'), lightMore: of('lightMore'), darkMore: of('darkMore') };
+}
+
+function coloursOf(definition: BrandDefinition, mode: BrandMode, ramps: Colours): Colours {
+  const changes: Readonly<Record<string, Hex>> = changesOf(definition, mode, ramps);
+  return new Map(
+    Object.entries(brandRoles).map(([role, sources]: [string, Readonly<Record<string, string>>]) => {
+      const source = sources[mode] ?? sources[isDark(mode) ? 'dark' : 'light'] ?? '';
+      // More contrast is more than a brand's own colours ask for: they stand where it says nothing.
+      const own = mode in sources && mode.endsWith('More') ? undefined : changes[role];
+      return [role, own ?? ramps.get(source) ?? toHex(source)];
+    }),
+  );
+}
+
+const toHex = (text: string): Hex => `#${text.slice(1)}`;
+
+/** Roles whose colours a brand has from the library: they mean the same in every brand. */
+export const isShared = (role: string): boolean => {
+  const sources: Readonly<Record<string, string>> = brandRoles[isRole(role) ? role : 'bg-page'];
+  return Object.values(sources).every((source) => source.startsWith('#'));
+};
+
+const isRole = (role: string): role is ColourRole => role in brandRoles;
+
+/** Each pair of a brand's colours that is too close to be read or seen, in words. */
+export function contrastFaults(colours: Colours, mode: BrandMode): readonly string[] {
+  const of = (role: string): Hex => colours.get(role.replaceAll('.', '-')) ?? '#000000';
+  return contrastPairs.flatMap(({ foreground, background, least, leastOfMore }) => {
+    const wanted = mode.endsWith('More') ? leastOfMore : least;
+    const found = contrastOf(of(foreground), of(background));
+    if (found >= wanted) return [];
+    const names = [foreground, background].map((role) => `${role.replaceAll('.', '-')} (${of(role)})`);
+    return [`${names.join(' on ')}, ${modeNames[mode]}: ${Math.floor(found * 100) / 100} to 1, at least ${wanted} is needed`];
+  });
+}
+
+const modeNames: Readonly<Record<BrandMode, string>> = {
+  light: 'light',
+  dark: 'dark',
+  lightMore: 'light with more contrast',
+  darkMore: 'dark with more contrast',
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { figmaVariables } from './figmaVariables.ts';
+
+const ui = join(import.meta.dirname, '../../packages/ui');
+const tokens: unknown = JSON.parse(readFileSync(join(ui, 'tokens/tokens.json'), 'utf8'));
+const stylesheet = readFileSync(join(ui, 'src/tokens/tokens.css'), 'utf8');
+const { variableCollections, variableModes, variables, variableModeValues } = figmaVariables(tokens);
+const valueOf = (variableId: string, modeId: string): unknown =>
+  variableModeValues.find((value) => value.variableId === variableId && value.modeId === modeId)?.value;
+
+it('every role of colour and every shape is a variable in each of the eight themes (LIB-006)', () => {
+  const names = [...new Set(stylesheet.match(/--semantic-(?:color|shape)-[\w-]+(?=:)/g))];
+  expect(names.length).toBeGreaterThan(90);
+  const drawn = new Set(variables.map(({ id }) => `--${id.replaceAll('.', '-')}`));
+  expect(names.filter((name) => !drawn.has(name))).toEqual([]);
+  const themes = variableModes.filter(({ variableCollectionId }) => variableCollectionId === 'semantic').map(({ id }) => id);
+  expect(themes).toHaveLength(8);
+  expect(themes.map((theme) => valueOf('semantic.color.bg.page', theme)).includes(undefined)).toBe(false);
+});
+
+it('a theme that says nothing inherits, a reference stays a reference (LIB-006)', () => {
+  const granite = { type: 'VARIABLE_ALIAS', id: 'primitive.color.granite.1000' };
+  expect(valueOf('semantic.color.bg.page', 'semantic:halden-dark')).toEqual(granite);
+  expect(valueOf('semantic.color.bg.page', 'semantic:halden-dark-contrast')).toEqual(granite);
+  expect(valueOf('primitive.color.fjord.700', 'primitive:value')).toEqual({ r: 0.0196, g: 0.3255, b: 0.3647, a: 1 });
+  expect(valueOf('primitive.font.size.40', 'primitive:value')).toBe(40);
+});
+
+it('names what it refers to, and nothing twice, as Figma asks (LIB-006)', () => {
+  const ids = new Set(variables.map(({ id }) => id));
+  expect(ids.size).toBe(variables.length);
+  expect(variables.filter(({ name }) => /[.{}]/.test(name))).toEqual([]);
+  const aliases = variableModeValues.flatMap(({ value }) => (typeof value === 'object' && 'type' in value ? [value.id] : []));
+  expect(aliases.filter((id) => !ids.has(id))).toEqual([]);
+  const modes = new Set(variableModes.map(({ id }) => id));
+  expect(variableCollections.filter(({ initialModeId }) => !modes.has(initialModeId))).toEqual([]);
+  expect(variableModeValues.filter(({ modeId }) => !modes.has(modeId))).toEqual([]);
+});
