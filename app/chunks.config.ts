@@ -41,7 +41,7 @@ const filled = [
   'src/features/transactions/TransactionsPage.tsx',
 ];
 /** A form that anybody may send: of the login it needs the check for bots alone. */
-const asked = ['src/features/support/SupportPage.tsx'];
+const onDemand = ['src/features/support/SupportPage.tsx'];
 /** Said on several forms: joined with what only a login needs it would bring the login. */
 const notice = ['../packages/ui/src/components/BotCheckNotice/BotCheckNotice.tsx'];
 /** Fetched when it is known who has come. */
@@ -65,7 +65,7 @@ const layers: readonly Layer[] = [
   { name: 'dialogs', from: login, sharedWith: formless },
   { name: 'forms', from: login, sharedWith: engine },
   { name: 'fields', from: login, sharedWith: filled },
-  { name: 'asked', from: login, sharedWith: asked },
+  { name: 'asked', from: login, sharedWith: onDemand },
   { name: 'entering', from: login },
   { name: 'notice', from: notice },
   { name: 'customer', from: customer },
@@ -79,7 +79,7 @@ const layers: readonly Layer[] = [
 const seldomUsed =
   /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
 
-/** A few numbers that calendars and pages share: beside the rest of `dialogs` they would bring it to whoever asks for a day. */
+/** A few numbers that calendars and pages share: beside the rest of `dialogs` they would bring it to every page that asks for a day. */
 const fewNumbers = /\/date-fns\/constants\.js$/;
 
 /**

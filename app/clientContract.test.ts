@@ -7,13 +7,13 @@ const ofClient = (code: string): string => clientContract(code, (text) => parseA
 const endpoint = `import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, text, type Amount, uuid as given } from './values.ts';
-const asked = z.object({ name: text(1, 32), note: z.string().check(z.maxLength(3)) });
-type Asked = z.output<typeof asked>;
+const requestBody = z.object({ name: text(1, 32), note: z.string().check(z.maxLength(3)) });
+type RequestBody = z.output<typeof requestBody>;
 export const ask = defineEndpoint({
   id: 'API-001',
   path: '/ask/{id}',
   params: z.object({ id }),
-  body: asked,
+  body: requestBody,
   bodyNumbers: ['amount'],
   answers: { 200: z.object({ uuid: given }) },
   refusals: ['notFound'],

@@ -113,7 +113,7 @@ test('an expired code says so; five wrong ones use it up, and the right one come
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
 });
 
-test('a closure in one tab logs the other out; whoever is no longer signed in cannot close anything (PROF-027, D-PROF-18, D-PROF-19)', async ({
+test('a closure in one tab logs the other out; a tab that is no longer signed in cannot close anything (PROF-027, D-PROF-18, D-PROF-19)', async ({
   page,
   context,
   control,
@@ -126,20 +126,20 @@ test('a closure in one tab logs the other out; whoever is no longer signed in ca
   await page.goto('/profile/account_closure');
   const field = page.getByLabel('Code', { exact: true });
   await expect(field).toBeVisible();
-  const sister = await context.newPage();
-  await new LoginPage(sister).resume(customer);
-  await sister.goto('/profile');
-  await expect(sister.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  const otherTab = await context.newPage();
+  await new LoginPage(otherTab).resume(customer);
+  await otherTab.goto('/profile');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await field.fill(await control.latestCode(customer.username));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toBeVisible();
   // The other tab goes at once, and takes nothing from anyone who still reads the success.
-  await expect(sister).not.toHaveURL(/profile/);
+  await expect(otherTab).not.toHaveURL(/profile/);
   await expect(success).toContainText('Your account has been successfully closed');
   await expect(page.getByText(/^We sent a code to/)).toBeAttached();
   await success.getByRole('button', { name: 'Got it' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(sister.getByText(customer.familyName)).toHaveCount(0);
+  await expect(otherTab.getByText(customer.familyName)).toHaveCount(0);
 });

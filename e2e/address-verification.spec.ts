@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
 const liar = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('a text') });
@@ -72,9 +73,7 @@ test('a session that ends during the upload signs out (ADDR-023, D-ADDR-15)', as
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
   await choose(page, [pdf('Bank statement.pdf')]);
-  await page.waitForLoadState('networkidle'); // a call of the page itself would end the session before the upload does
-  await control.expire(customer.username, { access: true, refresh: true });
-  await send(page).click();
+  await pressAfterEnd(send(page), control, customer.username);
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 
@@ -89,7 +88,7 @@ test('what another tab has sent shows as being checked (D-ADDR-16)', async ({ pa
   await expect(page.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
 });
 
-test('rejected documents are wanted anew, a verified address is done (D-ADDR-09, D-ADDR-11)', async ({ page, control }) => {
+test('rejected documents are wanted again, a verified address is done (D-ADDR-09, D-ADDR-11)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   await control.patch(customer.username, { addressStatus: 'reject' });
   await new LoginPage(page).resume(customer);

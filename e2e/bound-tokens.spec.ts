@@ -33,10 +33,10 @@ test('tokens are bound to a key that no script can read; all tabs use it, and it
   request,
 }) => {
   const customer = await control.customer('verified', { senderConstrained: 'all' });
-  const asked = nextHeaders(page);
+  const headers = nextHeaders(page);
   await new LoginPage(page).logIn(customer);
   await dashboardOf(page).waitFor();
-  expect(await asked).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
+  expect(await headers).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
   expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
 
   const other = await context.newPage();
@@ -67,10 +67,10 @@ test('where only the refresh is bound the app calls as a bearer, and a refresh r
 }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified', { senderConstrained: 'refresh' });
-  const asked = nextHeaders(page);
+  const sentHeaders = nextHeaders(page);
   await new LoginPage(page).logIn(customer);
   await dashboardOf(page).waitFor();
-  const headers = await asked;
+  const headers = await sentHeaders;
   expect(headers['authorization']).toMatch(/^Bearer /);
   expect(headers['dpop']).toBeUndefined();
   const former = await keptOf(page, 'refresh_token');
@@ -82,10 +82,10 @@ test('where only the refresh is bound the app calls as a bearer, and a refresh r
 
 test('a provider that binds nothing is called as ever (DEV-011)', async ({ page, control }) => {
   const customer = await control.customer('verified');
-  const asked = nextHeaders(page);
+  const sentHeaders = nextHeaders(page);
   await new LoginPage(page).logIn(customer);
   await dashboardOf(page).waitFor();
-  const headers = await asked;
+  const headers = await sentHeaders;
   expect(headers['authorization']).toMatch(/^Bearer /);
   expect(headers['dpop']).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Control } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TopUpPage } from './support/TopUpPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const VERIFIED = {
   cards: [{ cardType: 'visa', status: 'verified' }],
@@ -162,10 +163,6 @@ test('a session that ends meanwhile signs the customer out (CARD-031)', async ({
   await new LoginPage(page).resume(customer);
   await topUp.open(euro);
   await topUp.enterAmount('50');
-  // Whatever the app requests next meets the end: the press must not wait for anything.
-  await page.getByRole('button', { name: 'Top up', exact: true }).hover();
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.mouse.down();
-  await page.mouse.up();
+  await pressAfterEnd(page.getByRole('button', { name: 'Top up', exact: true }), control, customer.username);
   await expect(page).not.toHaveURL(/\/operation\//);
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const NEW = 'FjordHarbour7';
 
@@ -25,15 +26,15 @@ test('the change ends every session, in every tab, and the new password logs in 
   context,
 }) => {
   const customer = await openForm(page, control);
-  const sister = await context.newPage();
-  await sister.goto('/assets');
-  await expect(sister.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/assets');
+  await expect(otherTab.getByRole('region', { name: 'Total balance' })).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await fill(page, customer.password, NEW);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/successfully-changed');
   await expect(page.getByRole('heading', { name: 'Password updated' })).toBeVisible();
-  await expect(sister).toHaveURL('/successfully-changed');
+  await expect(otherTab).toHaveURL('/successfully-changed');
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('link', { name: 'Log in' }).click();
   await new LoginPage(page).enterPassword(NEW);
@@ -65,8 +66,7 @@ test('a session that is over ends with “Session expired” (PWD-014)', async (
   expectedComplaints.push(/status of 401/);
   const customer = await openForm(page, control);
   await fill(page, customer.password, NEW);
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await pressAfterEnd(page.getByRole('button', { name: 'Save', exact: true }), control, customer.username);
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 

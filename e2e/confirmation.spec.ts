@@ -118,7 +118,7 @@ test('a wrong code, too many of them, and without a network: the dialog stays an
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('after its time the first request is made anew, and confirmed (SCA-035)', async ({ page, control }) => {
+test('after its time the first request is made again, and confirmed (SCA-035)', async ({ page, control }) => {
   const { username } = await openWithdrawal(page, control);
   await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
   await control.fault({

@@ -112,6 +112,13 @@ test('every change of a customer in the console reaches the provider', async ({ 
   await expect(page.getByText('Saved.')).toBeVisible();
   await panel.getByRole('combobox', { name: /^Visa/ }).selectOption('pending');
   await panel.getByRole('button', { name: /^Save card Visa/ }).click();
+  const transfers = panel.getByRole('group', { name: 'Transfers' });
+  await transfers.getByRole('combobox', { name: 'Check of the payee’s name' }).selectOption('strict');
+  await transfers.getByRole('combobox', { name: 'Brake on unusual transfers' }).selectOption('On');
+  await transfers.getByRole('combobox', { name: 'Prices in full' }).selectOption('Off');
+  await transfers.getByRole('button', { name: 'Save transfers', exact: true }).click();
+  await expect(transfers.getByRole('button', { name: 'Save transfers', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel.getByRole('table', { name: 'Directory of account holders' }).getByRole('row')).toHaveCount(9);
   const balance = panel.getByRole('group', { name: 'Set a balance' });
   await balance.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
   await balance.getByRole('textbox', { name: 'Amount' }).fill('12.30');
@@ -130,6 +137,9 @@ test('every change of a customer in the console reaches the provider', async ({ 
     tariff: 'Growth',
     hold: 'checks',
     travelRuleEnabled: true,
+    payeeCheck: 'strict',
+    brake: true,
+    priceDetails: false,
     balances: { USD: '12.30' },
     cards: expect.arrayContaining([expect.objectContaining({ cardType: 'visa', status: 'pending' })]),
   });

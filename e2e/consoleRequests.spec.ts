@@ -19,10 +19,10 @@ test('requests are dense, filtered by the address, and open beside the list (OPS
   await expect(rows).toHaveCount(21);
   // Faults that other journeys set are told in a line over the page: it is not the list's.
   const alarm = page.getByRole('status').filter({ hasText: /standing/ });
-  const told = (await alarm.isVisible()) ? ((await alarm.boundingBox())?.height ?? 0) : 0;
+  const alarmHeight = (await alarm.isVisible()) ? ((await alarm.boundingBox())?.height ?? 0) : 0;
   const inView = await rows.evaluateAll(
     (all, line) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight + line).length,
-    told,
+    alarmHeight,
   );
   expect(inView).toBeGreaterThanOrEqual(18);
   expect((await rows.first().boundingBox())?.height).toBe(32);

@@ -211,7 +211,7 @@ test('a row says that it opens, and a mark has letters until its picture is ther
   expectedComplaints,
 }) => {
   expectedComplaints.push(/ERR_FAILED/);
-  await page.route('**/icons/**', (route) => route.abort());
+  await page.route(/\/(?:icons|logos)\//, (route) => route.abort());
   await new LoginPage(page).resume(await control.customer('verified'));
   await page.goto('/account-group/crypto');
   const row = page.getByRole('main').getByRole('button', { name: /^Bitcoin/ });

@@ -70,12 +70,12 @@ test('of two tabs at the sign-up one registers, and the other is at the accounts
   await first.open();
   await first.askForCode(phone);
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-  const sister = await context.newPage();
-  await new SignUpPage(sister).open();
-  await expect(sister.getByLabel('Phone number')).toBeVisible();
+  const otherTab = await context.newPage();
+  await new SignUpPage(otherTab).open();
+  await expect(otherTab.getByLabel('Phone number')).toBeVisible();
   await first.enterCode(await control.latestCode(phone));
   await expect(page).toHaveURL('/assets');
-  await expect(sister).toHaveURL('/assets');
+  await expect(otherTab).toHaveURL('/assets');
 });
 
 test('a code that has registered once does not register again, on another device (REG-027, ERR-029)', async ({

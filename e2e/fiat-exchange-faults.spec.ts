@@ -54,22 +54,22 @@ test('of two tabs that exchange the same balance one does, the other keeps its a
   const customer = await control.customer('empty', BALANCES);
   await new LoginPage(page).resume(customer);
   await open(page, control, customer);
-  const sister = await context.newPage();
-  await new LoginPage(sister).resume(customer);
-  await open(sister, control, customer);
+  const otherTab = await context.newPage();
+  await new LoginPage(otherTab).resume(customer);
+  await open(otherTab, control, customer);
   await give(page).fill('80');
-  await give(sister).fill('60');
+  await give(otherTab).fill('60');
   await exchange(page).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  await exchange(sister).click();
+  await exchange(otherTab).click();
   await expect(
-    sister
+    otherTab
       .getByRole('alert')
-      .or(failed(sister))
-      .or(sister.getByRole('dialog', { name: 'Not enough funds' }))
+      .or(failed(otherTab))
+      .or(otherTab.getByRole('dialog', { name: 'Not enough funds' }))
       .first(),
   ).toBeVisible();
-  await expect(give(sister)).toHaveValue('60');
+  await expect(give(otherTab)).toHaveValue('60');
   expect(await exchanged(control, customer)).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const frameOf = 'iframe[title="Verify your identity"]';
 
@@ -112,11 +113,7 @@ test('a session that is over ends the registration with “Session expired” (P
   await page.goto('/signup/kyc');
   await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
   await page.getByLabel('Confirm password').fill('FjordHarbour7');
-  // Whatever the app requests next meets the end: the press must not wait for anything.
-  await page.getByRole('button', { name: 'Save password' }).hover();
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.mouse.down();
-  await page.mouse.up();
+  await pressAfterEnd(page.getByRole('button', { name: 'Save password' }), control, customer.username);
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('link', { name: 'Log in' }).click();

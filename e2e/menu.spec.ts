@@ -56,3 +56,33 @@ test('an unknown account is not found, a page that cannot be loaded shows the er
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Launch' })).toBeVisible();
 });
+
+test('coins are named and drawn as the provider says, asked for once a session; without an answer by their codes (THIRD-063)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('no_wallets');
+  const asked = () => control.requests(customer.username, '/api/v1/currencies');
+  const menu = page.getByRole('navigation').or(page.getByRole('complementary'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await control.fault({
+    match: { path: '/api/v1/currencies', username: customer.username },
+    status: 503,
+    body: { code: 503, message: '' },
+  });
+  await new LoginPage(page).resume(customer);
+  await page.goto('/about');
+  await expect.poll(async () => (await asked()).map(({ status }) => status)).toEqual([503]);
+  await expect(menu.getByText('ETH', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  const ether = page.getByRole('img', { name: 'Ethereum' });
+  await expect(ether.locator('img')).toHaveAttribute('src', /eth\.svg$/);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(ether).toBeVisible();
+  // The newest first.
+  expect((await asked()).map(({ status }) => status)).toEqual([200, 503]);
+});

@@ -46,7 +46,7 @@ test('an answer of another shape goes to the log and to Sentry, with nothing pri
   }
 });
 
-test('what nobody caught is reported, also of a session that was not drawn (APP-050)', async ({ page, expectedComplaints }) => {
+test('what was not caught is reported, also of a session that was not drawn (APP-050)', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/provoked/);
   await page.addInitScript(() => sessionStorage.setItem('wallet:v1:monitored', 'false'));
   const logs = await collect(page, /\/public\/log$/);

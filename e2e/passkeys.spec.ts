@@ -3,6 +3,7 @@ import { Authenticator } from './support/Authenticator.ts';
 import type { Customer } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
 const row = (page: Page, name: string) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem').filter({ hasText: name });
@@ -259,11 +260,7 @@ test('the end of the session closes the dialogs with "Session expired" (SCA-013)
   await choose(page, 'Phone', 'Rename');
   const dialog = page.getByRole('dialog', { name: 'Name this passkey' });
   await dialog.getByLabel('Name').fill('Old phone');
-  // Whatever the app requests next meets the end: the press must not wait for anything.
-  await dialog.getByRole('button', { name: 'Save' }).hover();
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.mouse.down();
-  await page.mouse.up();
+  await pressAfterEnd(dialog.getByRole('button', { name: 'Save' }), control, customer.username);
   await expect(page.getByText('Session expired')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -161,11 +161,52 @@ test('the confirmation of a send shows all of it, the end what it was worth @mai
   await send.goOn();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
-  expect(await rowsOf(page)).toEqual({ 'To address': RECIPIENT, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
+  await expect(page.getByText('First transfer to this address.')).toBeVisible();
+  const recipient = `${RECIPIENT}First transfer to this address.`;
+  expect(await rowsOf(page)).toEqual({ 'To address': recipient, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await send.enterCode(await control.latestCode(customer.username));
   await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
   expect(await control.isLedgerBalanced()).toBe(true);
+});
+
+test('the confirmation calls a saved recipient by name, and says whether they were paid before @main (PRICE-016, PRICE-018)', async ({
+  page,
+  control,
+}) => {
+  const send = new SendPage(page);
+  const customer = await send.begin(control, 'ETH', RICH);
+  await control.recipient({ username: customer.username, kind: 'address', value: RECIPIENT, lastUsedAt: '2026-03-14T10:00:00.000Z' });
+  await page.goto('/address-book');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByLabel('Name').fill('Anna Keller');
+  await page.getByLabel('Address', { exact: true }).fill(RECIPIENT);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: /^Anna Keller/ }).waitFor();
+  await send.open(control, customer, 'ETH');
+  await send.prepare(RECIPIENT, '0.5');
+  const recipient = page.getByRole('definition').filter({ hasText: RECIPIENT });
+  await expect(recipient).toHaveText(`Anna Keller${RECIPIENT}You have sent here before, last on 14 Mar 2026.`);
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test('in German the price of a purchase and of a send is written as German writes it (PRICE-016, PRICE-021)', async ({ page, control }) => {
+  const customer = await control.customer('empty', RICH);
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await new LoginPage(page).resume(customer);
+  await openPair(page, control, customer, 'EUR', 'BTC');
+  await page.getByLabel('Betrag', { exact: true }).fill('500');
+  await expect(page.getByText('0,50 % · 2,49 €')).toBeVisible();
+  expect(await rowsOf(page)).toMatchObject({ Aufschlag: '0,50 % · 2,49 €', Gesamt: '500,00 €', 'Wert zum Mittelkurs': '496,01 €' });
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`/operation/withdraw/crypto/${await control.accountId(customer, 'ETH')}`);
+  await page.getByLabel('Adresse', { exact: true }).fill(RECIPIENT);
+  await page.getByLabel('Betrag', { exact: true }).fill('0,5');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Das lässt sich nicht rückgängig machen.')).toBeVisible();
+  await expect(page.getByText('≈ 1.500,00 €')).toBeVisible();
+  await expect(page.getByText('Erster Transfer an diese Adresse.')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

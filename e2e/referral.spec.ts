@@ -3,6 +3,7 @@ import { inviteFriend } from './support/inviteFriend.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const code = (): string => `E2E-${crypto.randomUUID().slice(0, 8)}`;
 const earned = (page: Page) => page.getByRole('region', { name: 'You have earned' });
@@ -136,11 +137,8 @@ test('a session that ends here is over (D-REF-12, REF-007)', async ({ page, cont
   await new LoginPage(page).resume(customer);
   await page.goto('/get-profit');
   await page.getByRole('button', { name: '3 of 3' }).click();
-  await control.expire(customer.username, { access: true, refresh: true });
-  // The press meets the end, or a call of the page itself that came before it.
-  const expiry = page.getByRole('dialog', { name: 'Session expired' });
-  await Promise.race([page.getByRole('link', { name: 'Start inviting' }).click(), expiry.waitFor()]);
-  await expect(expiry).toBeVisible();
+  await pressAfterEnd(page.getByRole('link', { name: 'Start inviting' }), control, customer.username);
+  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'You have earned' })).toHaveCount(0);
 });
 

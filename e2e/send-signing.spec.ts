@@ -88,7 +88,7 @@ test('two tabs prepare one send: the second takes it over, the first is told, an
   expect(await control.balances(customer.username)).toMatchObject({ USDC: '20.00000', ETH: '0.09930000' });
 });
 
-test('five wrong codes end the code; back and anew another one goes through, once (SEND-039, D-SEND-24)', async ({
+test('five wrong codes end the code; back and again another one goes through, once (SEND-039, D-SEND-24)', async ({
   page,
   control,
   expectedComplaints,

@@ -57,7 +57,7 @@ test('typing never waits for the fee: one question is under way at most, and the
   expect(requests.at(-1)).toContain('0.12345');
 });
 
-test('a fee that has risen between choice and confirmation is refused, shown anew, and only then paid (SEND-022, D-SEND-12)', async ({
+test('a fee that has risen between choice and confirmation is refused, shown again, and only then paid (SEND-022, D-SEND-12)', async ({
   page,
   control,
   expectedComplaints,

@@ -4,6 +4,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { loseAnswer } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const IBAN = 'DE89370400440532013000';
 const amountField = (page: Page) => page.getByLabel('Amount', { exact: true });
@@ -33,17 +34,17 @@ test('of two tabs that spend the same balance one withdraws, the other is told t
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   const first = await enter(page, control, customer, '80.00');
-  const sister = await context.newPage();
-  await new LoginPage(sister).resume(customer);
-  const second = await enter(sister, control, customer, '60.00');
+  const otherTab = await context.newPage();
+  await new LoginPage(otherTab).resume(customer);
+  const second = await enter(otherTab, control, customer, '60.00');
   await first.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await second.submit();
-  const dialog = sister.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
+  const dialog = otherTab.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
   await expect(dialog).toContainText('This might have happened if there were changes to your balance before operation was completed');
   await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(amountField(sister)).toHaveValue('60.00');
-  await expect(sister.getByText(/€20\.00/).first()).toBeVisible();
+  await expect(amountField(otherTab)).toHaveValue('60.00');
+  await expect(otherTab.getByText(/€20\.00/).first()).toBeVisible();
   expect(await withdrawn(control, customer)).toBe(1);
 });
 
@@ -219,9 +220,8 @@ test('a session that ends before "Submit" withdraws nothing (SEPA-037, SES-015)'
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
-  const withdrawal = await enter(page, control, customer, '20.00');
-  await control.expire(customer.username, { access: true, refresh: true });
-  await withdrawal.submit();
+  await enter(page, control, customer, '20.00');
+  await pressAfterEnd(page.getByRole('button', { name: 'Submit' }), control, customer.username);
   await expect(page).not.toHaveURL(/\/operation\//);
   await new LoginPage(page).resume(customer);
   await expect(cash(page)).toContainText('€100.00');

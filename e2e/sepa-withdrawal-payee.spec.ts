@@ -173,3 +173,33 @@ test('a reload begins at the empty amount, and the token is nowhere on the devic
   await page.reload();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
+
+test('in German every outcome is said in German; an IBAN that comes again is not checked again (VOP-004, VOP-010)', async ({
+  page,
+  control,
+}) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/payee_checks')) checks.push(request.url());
+  });
+  const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await new LoginPage(page).resume(customer);
+  await new SepaWithdrawalPage(page).open(await control.accountId(customer, 'EUR'));
+  await page.getByLabel('Betrag', { exact: true }).fill('20,00');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  const steps = [
+    [CONFIRMED, page.getByText('Die Bank bestätigt den Namen.')],
+    [CLOSE, page.getByText('Die Bank führt den Namen etwas anders')],
+    [OTHER, page.getByText('Der Name stimmt nicht überein')],
+    [UNREACHABLE, page.getByText('Der Name konnte nicht geprüft werden')],
+  ] as const;
+  for (const [iban, outcome] of steps) {
+    await page.getByLabel('IBAN').fill(iban);
+    await expect(outcome).toBeVisible();
+    expect(await accessibilityIssues(page)).toEqual([]);
+  }
+  await page.getByLabel('IBAN').fill(CLOSE);
+  await expect(page.getByRole('button', { name: 'Trotzdem verwenden' })).toHaveAttribute('aria-pressed', 'false');
+  expect(checks).toHaveLength(steps.length);
+});

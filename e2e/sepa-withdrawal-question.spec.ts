@@ -56,7 +56,7 @@ for (const scheme of ['light', 'dark'] as const)
       expect(await heldOrders(control, customer)).toMatchObject([{ type: 'withdraw_sepa', volume: { value: '-600.00' } }]);
     });
 
-test('whoever does not send is back at the form with all that was typed @main (BRAKE-007)', async ({
+test('a customer who does not send is back at the form with all that was typed @main (BRAKE-007)', async ({
   page,
   control,
   expectedComplaints,

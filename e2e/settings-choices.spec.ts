@@ -13,12 +13,12 @@ test('a currency that was not applied is dropped; applied in one tab it holds in
   await page.getByRole('radio', { name: /^US dollar/ }).check();
   await page.goto('/assets');
   await expect(page.getByRole('link', { name: /^Cash/ })).toContainText('€100.00');
-  const sister = await context.newPage();
-  await new LoginPage(sister).resume(customer);
+  const otherTab = await context.newPage();
+  await new LoginPage(otherTab).resume(customer);
   await page.goto('/settings');
   await page.getByRole('radio', { name: /^US dollar/ }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(sister.getByRole('link', { name: /^Cash/ })).toContainText('$');
+  await expect(otherTab.getByRole('link', { name: /^Cash/ })).toContainText('$');
 });
 
 test('in a browser there are no biometrics, and the app is offered (SET-001, SET-002)', async ({ page, control }) => {

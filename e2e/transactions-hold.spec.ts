@@ -119,7 +119,7 @@ test('when the hold is over its notice and button go by themselves (BRAKE-011)',
   await expect(page.getByRole('button', { name: 'Cancel transfer' })).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('a send is asked about, goes on to its code, and says that it is on hold @main (BRAKE-003, BRAKE-008)', async ({
+test('a send is asked about, is on hold after its code, and the locked coin leads to it @main (BRAKE-003, BRAKE-008, BRAKE-014)', async ({
   page,
   control,
   expectedComplaints,
@@ -136,6 +136,9 @@ test('a send is asked about, goes on to its code, and says that it is on hold @m
   await expect(page.getByRole('heading', { name: 'Your transfer is on hold' })).toBeVisible();
   await expect(page.getByText(/It leaves on \d\d \w{3} \d{4}, \d\d:\d\d UTC\. Until then you can cancel it\./)).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
+  await send.open(control, customer, 'ETH');
+  await page.getByRole('link', { name: 'View transfer' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel transfer' })).toBeVisible();
 });
 
 test('a final send that is asked about goes back to the filled form first (BRAKE-003)', async ({ page, control, expectedComplaints }) => {
@@ -151,7 +154,7 @@ test('a final send that is asked about goes back to the filled form first (BRAKE
   expect((await control.balances(customer.username))['ETH']).toBe('0.90000000');
 });
 
-test('whoever a transfer has reached is trusted by the password (BRAKE-015)', async ({ page, control, expectedComplaints }) => {
+test('a recipient whom a transfer has reached is trusted by the password (BRAKE-015)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/, /status of 400/);
   const customer = await openHeld(page, control);
   await control.moveOrder(heldId(page), 'completed');

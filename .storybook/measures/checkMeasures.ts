@@ -10,6 +10,9 @@ const NARROW = { width: 320, height: 640 } as const;
 /** As the pages have it at that width (DESIGN, section 7), and room for what is pressed beyond the edge of what is drawn. */
 const GUTTER = '48px 16px';
 const PARTS = /^(foundations|components|patterns)\//;
+/** Where somebody confirms, or sees who is signed in: also at the width of a phone with text of twice the size (SCA-039, WCAG 1.4.4). */
+const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCode))\b/;
+const PHONE = { width: 390, height: 844 } as const;
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Sizes are observed in one frame and answered in the next. */
@@ -18,12 +21,33 @@ const settled = async (): Promise<void> => {
   await nextFrame();
 };
 
+/** What cannot be read of a story of strong authentication at 320 px, and with text of twice the size on a phone. */
+export async function enlarged(): Promise<readonly string[]> {
+  const { page } = await import('vitest/browser');
+  const { innerWidth, innerHeight } = window;
+  try {
+    await page.viewport(NARROW.width, NARROW.height);
+    await settled();
+    const narrow = unreadable().map((what) => `at 320 px ${what}`);
+    await page.viewport(PHONE.width, PHONE.height);
+    document.documentElement.style.fontSize = '200%';
+    await settled();
+    return [...narrow, ...unreadable().map((what) => `with text of 200 % ${what}`)];
+  } finally {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
+
 /**
  * Measures a played story where eyes, hands and devices differ: 320 px wide, read from the right, forced colours, less motion. In test
  * runs only, and only of the parts: a screen is made of them.
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
-  if (!isTestRun || !PARTS.test(title)) return;
+  if (!isTestRun) return;
+  const large = ENLARGED.test(title) ? await enlarged() : [];
+  if (large.length > 0) throw new Error(`Measured:\n${large.join('\n')}`);
+  if (!PARTS.test(title)) return;
   const { commands, page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
   const faults: string[] = [];

@@ -7,8 +7,11 @@ const hides = (overflow: string): boolean => overflow === 'hidden' || overflow =
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
 
+/** What has a heading is a page, or a sheet that is one: it scrolls down alone, whatever its style allows. */
+const isPage = (element: Element): boolean => element.querySelector('h1, h2') !== null;
+const mayScroll = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 /** Scrolls sideways by design: a strip of chips or tabs. */
-const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+const scrolls = (element: Element): boolean => mayScroll(element) && !isPage(element);
 
 /** Whether a part of its text cannot be seen; what is drawn for screen readers alone is not there to be seen. */
 function isCut(element: Element): boolean {
@@ -35,10 +38,14 @@ const insideOf = (element: Element, holds: (ancestor: Element) => boolean): bool
 export function unreadable(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth + TOLERATED_PX ? [`the page scrolls sideways: ${scrollWidth} px wide in ${clientWidth}`] : [];
+  const sheets = [activePart(), ...activePart().querySelectorAll('*')].filter(
+    (element) => mayScroll(element) && isPage(element) && element.scrollWidth > element.clientWidth + TOLERATED_PX,
+  );
   const texts = [...activePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isSeen(element));
   const escapes = texts.filter((element) => !insideOf(element, scrolls));
   return [
     ...wide,
+    ...sheets.map((element) => `${named(element)} scrolls sideways`),
     ...escapes.filter((element) => leavesPage(element, clientWidth)).map((element) => `${named(element)} reaches beyond the page`),
     ...escapes.filter((element) => insideOf(element, isCut)).map((element) => `${named(element)} is cut off`),
   ];

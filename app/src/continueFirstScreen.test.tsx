@@ -28,9 +28,9 @@ function open(pressed: string) {
   const { container } = render(<Ways />);
   container.dataset['pressed'] = pressed;
   const field = (): HTMLInputElement => {
-    const found = container.querySelector('input');
-    if (found === null) throw new Error('The form has no field.');
-    return found;
+    const input = container.querySelector('input');
+    if (input === null) throw new Error('The form has no field.');
+    return input;
   };
   const type = (more: string): void => void fireEvent.input(field(), { target: { value: field().value + more } });
   return { container, field, type };

@@ -64,9 +64,9 @@ export function keepEarly(root: HTMLElement): () => void {
   const hear = ({ target }: Event): void => note(target);
   const retypeAll = (): void => {
     for (const input of root.querySelectorAll('input')) {
-      const kept = typed.get(input.name);
+      const entry = typed.get(input.name);
       // The field itself may be one key ahead of what was heard of it, and keeps its text when a form takes it over.
-      if (kept !== undefined && kept.into !== input && input.value !== kept.text) retype(input, kept.text);
+      if (entry !== undefined && entry.into !== input && input.value !== entry.text) retype(input, entry.text);
     }
   };
   // A press may bring another form with the same field: it holds what was typed before anybody can go on in it.
@@ -103,6 +103,6 @@ export function keepEarly(root: HTMLElement): () => void {
 /** Goes on with the markup of the page instead of drawing it again, so that nothing jumps. */
 export function continueFirstScreen(services: Services, root: HTMLElement, app: ReactNode): void {
   hydrateRoot(root, app, {
-    onRecoverableError: (error) => services.monitoring.report('warning', `The first screen was drawn anew: ${String(error)}`),
+    onRecoverableError: (error) => services.monitoring.report('warning', `The first screen was drawn again: ${String(error)}`),
   });
 }

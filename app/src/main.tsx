@@ -11,7 +11,7 @@ import { loadLanguage } from './loadLanguage.ts';
 import { loadBraking } from './operations/brake/loadBraking.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
-import { takeHandedEntry } from './routing/handedEntry.ts';
+import { isHandedOver, takeHandedEntry } from './routing/handedEntry.ts';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App services={services} language={language} onShown={keepEarly(root)} />
     </StrictMode>
   );
-  if (await isFirstScreenOf(services, root)) continueFirstScreen(services, root, app);
+  if (!isHandedOver() && (await isFirstScreenOf(services, root))) continueFirstScreen(services, root, app);
   else {
     root.replaceChildren();
     delete document.documentElement.dataset['returning'];

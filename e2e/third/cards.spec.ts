@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Control } from '../support/control.ts';
+import type { Control, Customer } from '../support/control.ts';
 import { loginOf, test } from '../support/doubles.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
 
@@ -33,14 +33,18 @@ async function answerCheck(page: Page, answer: 'Complete' | 'Fail' | 'Close'): P
   await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('button', { name: answer }).click();
 }
 
-async function openTopUp(page: Page, control: Control, amount: string): Promise<TopUpPage> {
+async function openTopUp(
+  page: Page,
+  control: Control,
+  amount: string,
+): Promise<{ readonly topUp: TopUpPage; readonly customer: Customer }> {
   const customer = await control.customer('empty', VERIFIED);
   const euro = await control.accountId(customer, 'EUR');
   const topUp = new TopUpPage(page);
   await loginOf(page).resume(customer);
   await topUp.open(euro);
   await topUp.enterAmount(amount);
-  return topUp;
+  return { topUp, customer };
 }
 
 test('J10 a new card goes to the card provider with the name that was typed (THIRD-021, THIRD-022)', async ({ page, control, doubles }) => {
@@ -89,7 +93,7 @@ test('J13 a card that is declined after its check says so (THIRD-026)', async ({
 });
 
 test('J14 a top-up whose check is completed is one order (THIRD-022, THIRD-028)', async ({ page, control }) => {
-  const topUp = await openTopUp(page, control, '100');
+  const { topUp } = await openTopUp(page, control, '100');
   await topUp.pay();
   await answerCheck(page, 'Complete');
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
@@ -104,14 +108,17 @@ for (const answer of ['Fail', 'Close'] as const) {
     expectedComplaints,
   }) => {
     expectedComplaints.push(refusedCall);
-    const topUp = await openTopUp(page, control, '100');
+    const { topUp, customer } = await openTopUp(page, control, '100');
     await topUp.pay();
+    const limits = page.waitForRequest((request) => request.url().endsWith('/accounts/operations'));
     await answerCheck(page, answer);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(FAILED_CHECK);
     await dialog.getByRole('button').first().click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('100');
     await expect(page.getByRole('button', { name: 'Top up', exact: true })).toBeEnabled();
+    await limits;
+    expect(await control.orders(customer.username)).toEqual([]);
   });
 }
 
@@ -120,7 +127,7 @@ test('J17 a payment that was approved while the page was reloaded is polled to i
   control,
   doubles,
 }) => {
-  const topUp = await openTopUp(page, control, '60');
+  const { topUp } = await openTopUp(page, control, '60');
   await topUp.pay();
   await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('heading').waitFor();
   const secret = await page.evaluate(() => JSON.parse(sessionStorage.getItem('wallet:v1:payment_provider_secret') ?? '{}').clientSecret);
@@ -134,8 +141,14 @@ test('J17 a payment that was approved while the page was reloaded is polled to i
 test('J18 a bank’s refusal is said, and what it left goes out of the address (THIRD-029)', async ({ page, control }) => {
   await openNewCard(page, control);
   await page.goto('/cards/new?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed');
-  await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/cards/new');
+  await openTopUp(page, control, '60');
+  const { pathname } = new URL(page.url());
+  await page.goto(`${pathname}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=failed`);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(pathname);
 });
 
 test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
@@ -165,7 +178,7 @@ test('J20 a top-up without the card provider’s script makes no payment (THIRD-
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/topup')) payments.push(request.url());
   });
-  const topUp = await openTopUp(page, control, '100');
+  const { topUp } = await openTopUp(page, control, '100');
   await topUp.pay();
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
   expect(payments).toEqual([]);
@@ -229,11 +242,10 @@ test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)
   await page.getByRole('button', { name: 'Add card' }).dblclick();
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
   expect(sent).toHaveLength(1);
-  const topUp = await openTopUp(page, control, '60');
+  await openTopUp(page, control, '60');
   await page.getByRole('button', { name: 'Top up', exact: true }).dblclick();
   await answerCheck(page, 'Complete');
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  expect(topUp).toBeDefined();
   expect(sent.filter((path) => path.endsWith('/create'))).toHaveLength(1);
 });
 

@@ -75,7 +75,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
     };
   });
   await page.getByRole('heading', { level: 1 }).click();
-  // What throws first is whoever hears the click first: a line of the document itself has no other source.
+  // What throws first is the first listener of the click: a line of the document itself has no other source.
   const sourceOf = async (body: string): Promise<string | null> => {
     const answer = await page.request.post(`${sentry.origin}/source`, { data: Buffer.from(body) });
     return z.parse(z.object({ source: z.nullable(z.string()) }), await answer.json()).source;
@@ -165,4 +165,21 @@ test('J46 a part that is missing in a roll-out is loaded by "Try again": its 404
   isMissing = false;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('app, chat and provider are reached with TLS, app and chat on origins of their own, without the control surface (THIRD-082)', async ({
+  page,
+  places,
+}) => {
+  type Answer = { readonly status: () => number; readonly headers: () => Readonly<Record<string, string>> };
+  /** Of an answer, what tells whose it is. */
+  const look = (answer: Answer | null) => {
+    const headers = answer?.headers() ?? {};
+    const framedBy = /frame-ancestors ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    return { status: answer?.status(), framedBy, isSecure: 'strict-transport-security' in headers };
+  };
+  expect(look(await page.goto(`${places.app}/login`))).toEqual({ status: 200, framedBy: "'none'", isSecure: true });
+  expect(look(await page.goto(`${places.chat}/`))).toEqual({ status: 200, framedBy: places.app, isSecure: true });
+  expect(look(await page.request.get(`${places.app}/_healthz`))).toMatchObject({ status: 200, isSecure: true });
+  expect(look(await page.request.get(`${places.app}/sandbox`))).toMatchObject({ status: 404, isSecure: true });
 });

@@ -89,7 +89,7 @@ test.describe('icons on a host of their own', () => {
     await control.settings({ icon_base: '' });
   });
 
-  test('J41 they are shown; a host that has none of them gives way to marks, and is reported once (THIRD-062)', async ({
+  test('J41 they are shown; a host that has none of them, or does not answer for ten seconds, gives way to marks, and is reported once (THIRD-062)', async ({
     page,
     control,
     doubles: { pictures },
@@ -111,6 +111,13 @@ test.describe('icons on a host of their own', () => {
     await expect(icons).toHaveCount(0);
     expect(await page.locator('[data-asset="BTC"]').first().boundingBox()).toEqual(box);
     await expect.poll(() => reports).toEqual(['failed']);
+    await pictures.told({ outcome: 'hang' });
+    await page.clock.install();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(icons.first()).toBeAttached();
+    await page.clock.runFor(11_000);
+    await expect(icons).toHaveCount(0);
+    await expect.poll(() => reports).toEqual(['failed', 'slow']);
   });
 
   test('J41 a host that the policy does not know gives way to marks, and is reported once (THIRD-062, THIRD-009)', async ({

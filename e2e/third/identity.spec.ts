@@ -158,7 +158,7 @@ test('J33 Veriff: its words reload the frame alone, lead back to the intro, and 
   await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
 });
 
-test('J34 the host’s page of our own: a token that has ended begins the check anew, and it goes on (THIRD-046, THIRD-081)', async ({
+test('J34 the host’s page of our own: a token that has ended starts the check over, and it goes on (THIRD-046, THIRD-081)', async ({
   page,
   control,
   places,

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog, type ConfirmationDialogProps, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
 import { btc, eur } from '../support/amounts.ts';
 import { expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
+import { inGerman } from '../support/inGerman.tsx';
 
 type Props = ConfirmationDialogProps;
 
@@ -59,7 +60,7 @@ export const ByCode: Story = {
   },
 };
 
-/** Whoever has a passkey confirms with it; the code is a quiet way beside it. */
+/** A customer with a passkey confirms with it; the code is a quiet way beside it. */
 export const ByPasskey: Story = { args: { methods: ['passkey', 'sms'] } };
 
 /** A change of who gets in is confirmed by what the phone alone does not have. */
@@ -76,6 +77,19 @@ export const Send: Story = {
       fee: btc('0.0001'),
     },
     methods: ['passkey', 'sms'],
+  },
+};
+
+/** Measured as every story of it is: at 320 px, and on a phone with text of 200 % (.storybook/measures). */
+export const SendInGerman: Story = {
+  name: 'a whole address wraps between its groups, in German too (SCA-039)',
+  tags: ['!dev', '!autodocs'],
+  args: Send.args ?? {},
+  decorators: [inGerman],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await expect(dialog).toHaveTextContent('Gebühr');
   },
 };
 
@@ -108,7 +122,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Five minutes are over: the first request is made anew. */
+/** Five minutes are over: the first request is made again. */
 export const Expired: Story = {
   args: answeringCode({ kind: 'expired' }),
   play: async (context) => {
@@ -193,7 +207,7 @@ export const Cancelled: Story = {
 };
 
 export const Again: Story = {
-  name: '“Try again” after the time is up begins anew (SCA-035)',
+  name: '“Try again” after the time is up starts over (SCA-035)',
   tags: ['!dev', '!autodocs'],
   args: answeringCode({ kind: 'expired' }),
   play: async (context) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is let go is above the code once more. */
 export const Waiting: Story = {};
-/** Whoever has a passkey need not wait for the SMS (SCA-023). */
+/** A customer with a passkey need not wait for the SMS (SCA-023). */
 export const WithPasskey: Story = { args: { byPasskey: true } };
 export const ByPasskey: Story = {
   name: 'a passkey stands in for the code; its failure leaves the step as it is (SCA-023)',

@@ -15,6 +15,12 @@ type Story = StoryObj<typeof meta>;
 const closeMatch = { kind: 'close_match', heldName: 'A. Hale' } as const;
 const LONG =
   'Maximiliana Alexandrina von Hohenstein-Wittelsbach zu Sayn-Berleburg und Rosenberg-Lichtenstein, geborene Freifrau von Oettingen-Wallerst';
+const outcomes = [
+  { kind: 'match' },
+  { kind: 'close_match', heldName: LONG },
+  { kind: 'no_match' },
+  { kind: 'not_possible', isSilent: true },
+] as const;
 
 /** The bank is asked; "Submit" waits. */
 export const Checking: Story = { args: { state: { kind: 'checking' } } };
@@ -107,5 +113,33 @@ export const LongNameUncut: Story = {
     const narrow = canvas.getByTestId('narrow');
     await expect(canvas.getByText(LONG)).toBeVisible();
     await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+};
+
+export const LargeText: Story = {
+  name: 'with text twice as large each outcome fits 320 px, and differs from the others by its icon and its words (VOP-018)',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      {outcomes.map((state) => (
+        <div key={state.kind} data-testid="outcome">
+          <PayeeCheck {...args} state={state} name={LONG.slice(0, 120)} />
+        </div>
+      ))}
+    </div>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByTestId('outcome');
+    await expect(getComputedStyle(canvas.getByText(LONG)).fontSize).toBe('28px');
+    for (const outcome of shown) await expect(outcome.scrollWidth).toBeLessThanOrEqual(outcome.clientWidth);
+    await expect(canvas.getByText(LONG)).toBeVisible();
+    const icons = shown.map((outcome) => outcome.querySelector('svg')?.innerHTML);
+    await expect(icons.every((icon) => icon !== undefined)).toBe(true);
+    const words = shown.map(({ textContent }) => textContent);
+    await expect(new Set(shown.map((_, place) => `${icons[place]} ${words[place]}`)).size).toBe(outcomes.length);
   },
 };

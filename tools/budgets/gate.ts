@@ -10,7 +10,7 @@ await buildApp();
 const measured = manifestText();
 const figures = [...measureDownloads(), ...(await measureUntilIdle()), ...(await measureExports())];
 if (manifestText() !== measured)
-  throw new Error('app/dist was built anew while it was measured: its figures are mixed. Run the gate again.');
+  throw new Error('app/dist was built again while it was measured: its figures are mixed. Run the gate again.');
 const { passed, failed } = reportFigures(figures);
 console.log(`budgets: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -65,9 +65,11 @@ export function bumpBetween(released: string, now: string): Bump {
 /** What one changeset announces for a package. */
 export function bumpIn(changeset: string, name: string): Bump {
   const [, head = '', summary = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(changeset) ?? [];
-  const found = new Map([...head.matchAll(/^['"]?([@\w/-]+)['"]?: *(\w+)$/gm)].map(([, key = '', value = '']) => [key, value])).get(name);
+  const bumpOfPackage = new Map([...head.matchAll(/^['"]?([@\w/-]+)['"]?: *(\w+)$/gm)].map(([, key = '', value = '']) => [key, value])).get(
+    name,
+  );
   if (summary.trim() === '') return 'none';
-  return bumps.find((bump) => bump === found) ?? 'none';
+  return bumps.find((bump) => bump === bumpOfPackage) ?? 'none';
 }
 
 /**

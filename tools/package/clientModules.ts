@@ -4,7 +4,7 @@ const OF_REACT =
 /** An entry only hands on: each of its names is on the side of the module that it comes from. */
 const isEntry = (id: string): boolean => id.endsWith('/index.ts');
 
-/** Of modules and what each imports, those that only a browser or its stand-in on the server may run: React's, and whoever uses one of them. */
+/** Of modules and what each imports, those that only a browser or its stand-in on the server may run: React's, and every module that uses one of them. */
 export function clientModules(imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const clients = new Set<string>();
   let before = -1;

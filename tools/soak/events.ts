@@ -120,7 +120,7 @@ const changes: readonly ((asked: AskedProvider, customer: Customer) => Promise<u
 const page = z.object({ total: z.number() });
 const recorded = async (): Promise<number> => z.parse(page, (await provider.control('GET', '/events?limit=1')).json).total;
 
-/** Whoever does not answer while they are being killed is asked no more: what was committed counts. */
+/** A process that does not answer while they are being killed is not asked again: what was committed counts. */
 async function work(until: number): Promise<void> {
   while ((await recorded().catch(() => 0)) < until) {
     await Promise.allSettled(Array.from({ length: 8 }, () => pick(changes)(provider, pick(customers))));
@@ -171,9 +171,9 @@ const first = new Map<string, Received>();
 const lastOf = new Map<string, number>();
 let [early, changed] = [0, 0];
 for (const event of received) {
-  const known = first.get(event.id);
-  if (known !== undefined) {
-    if (known.body !== event.body) changed += 1;
+  const earlier = first.get(event.id);
+  if (earlier !== undefined) {
+    if (earlier.body !== event.body) changed += 1;
     continue;
   }
   first.set(event.id, event);

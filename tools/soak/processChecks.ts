@@ -76,7 +76,7 @@ export function processChecks({ each: [one, two, three], balancer }: Processes):
       await requireBalanced(three);
     },
 
-    'what the clock brings happens once, whoever moves it': async () => {
+    'what the clock brings happens once, whichever process moves it': async () => {
       const log = await newAsked(balancer);
       await atOnce(WITHDRAWALS, () => withdraw(balancer, log));
       await Promise.all([advance(61), ...each.map((provider) => provider.control('POST', '/clock', { advanceSeconds: 1 }))]);

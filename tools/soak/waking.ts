@@ -70,8 +70,8 @@ const ways: readonly Way[] = [
       if (!isThere) return 'Enter was not heard';
       const digits = PHONE.slice(1);
       const isTheirs = await page.evaluate((number) => {
-        const held = [...document.querySelectorAll('input')].map(({ value }) => value).join(' ');
-        return `${document.body.textContent} ${held}`.replaceAll(/\D/g, '').includes(number);
+        const texts = [...document.querySelectorAll('input')].map(({ value }) => value).join(' ');
+        return `${document.body.textContent} ${texts}`.replaceAll(/\D/g, '').includes(number);
       }, digits);
       return isTheirs ? null : 'the password is asked of another phone';
     },

@@ -49,7 +49,7 @@ export const quickSteps: readonly Step[] = [
   },
 ];
 
-/** What gates a change besides. What looks at browsers is tried again once, so that it leaves a trace; it has failed all the same (docs/flaky.md). */
+/** What gates a change besides. What looks at browsers is tried again once, so that it leaves a trace; what needed it is counted (docs/flaky.md). */
 const slowSteps: readonly Step[] = [
   {
     name: 'storybook',

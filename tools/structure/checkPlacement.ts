@@ -5,7 +5,7 @@ import type { Sources } from './readSources.ts';
 const APP = /^app\/src\/(?!testing\/).+(?<!\.test)\.tsx?$/;
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 const OPERATION = /^app\/src\/operations\//;
-/** The layers in which a part of one feature may hide. A port has its own folder, whoever uses it. */
+/** The layers in which a part of one feature may hide. A port has its own folder, whatever uses it. */
 const BELOW = /^app\/src\/(?:data|operations)\//;
 
 /** Which files of the app import each file, lazily or not. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { checkPlacement } from './checkPlacement.ts';
+import { checkPorts } from './checkPorts.ts';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
 import { caps, emptyWords, mostEntries, written, zones } from './rules.ts';
@@ -62,6 +63,7 @@ export function checkStructure(sources: Sources, features: ReadonlySet<string>):
   return [
     ...modules.flatMap(([path, text]) => checkFile(path, text, features).map((problem) => `${path}: ${problem}`)),
     ...checkPlacement(sources),
+    ...checkPorts(sources),
     ...checkFolders(modules.map(([path]) => path)),
     ...checkEntries(modules.map(([path]) => path)),
     ...checkSizes(modules.map(([, text]) => text)),

@@ -7,7 +7,7 @@ const ui = ['ui/stylesheets', 'ui/tokens', 'ui/texts', 'ui/catalogue', 'ui/found
 const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'zod/mini', 'lucide-react', 'qr'];
 
 const storyZones: readonly Zone[] = [
-  { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'core'], packages: storyPackages },
+  { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'ui/languages', 'core'], packages: storyPackages },
   {
     name: 'stories',
     pattern: /^stories\/(foundations|components|patterns|screens)\//,
@@ -85,7 +85,7 @@ const toolZones: readonly Zone[] = [
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
     zones: ['tools', 'core', 'contract', 'operator'],
-    packages: [...testPackages, 'node:', 'pngjs'],
+    packages: [...testPackages, 'node:', 'pngjs', 'zod'],
     noJsx: true,
   },
   {

@@ -2,7 +2,7 @@ import { testPackages, type Zone } from './zone.ts';
 
 const folder = (name: string): RegExp => new RegExp(`^packages/sandbox/src/${name}/`);
 const shared = ['core', 'contract'];
-const world = ['sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
+const world = ['sandbox/ports', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
 const everything = [
   ...world,
   'sandbox/kernel',
@@ -40,6 +40,8 @@ export const sandboxZones: readonly Zone[] = [
     packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate', 'standardwebhooks'],
     noJsx: true,
   },
+  // Time, ids and chance of the machine: whatever the provider has of them comes through here.
+  { name: 'sandbox/ports', pattern: folder('ports'), zones: [], packages: ['node:'], noJsx: true },
   {
     // A migration writes the rows that the ledger's constants speak of.
     name: 'sandbox/migrations',
@@ -51,22 +53,22 @@ export const sandboxZones: readonly Zone[] = [
   {
     name: 'sandbox/database',
     pattern: folder('database'),
-    zones: ['core', 'sandbox/migrations'],
+    zones: ['core', 'sandbox/ports', 'sandbox/migrations'],
     packages: [...sql, 'pg', '@electric-sql/pglite'],
     noJsx: true,
   },
-  { name: 'sandbox/clock', pattern: folder('clock'), zones: ['core', 'sandbox/database'], packages: sql, noJsx: true },
+  { name: 'sandbox/clock', pattern: folder('clock'), zones: ['core', 'sandbox/ports', 'sandbox/database'], packages: sql, noJsx: true },
   {
     name: 'sandbox/ledger',
     pattern: folder('ledger'),
-    zones: [...shared, 'sandbox/database', 'sandbox/clock', 'sandbox/outbox'],
+    zones: [...shared, 'sandbox/ports', 'sandbox/database', 'sandbox/clock', 'sandbox/outbox'],
     packages: sql,
     noJsx: true,
   },
   {
     name: 'sandbox/outbox',
     pattern: folder('outbox'),
-    zones: [...shared, 'sandbox/database', 'sandbox/clock'],
+    zones: [...shared, 'sandbox/ports', 'sandbox/database', 'sandbox/clock'],
     packages: sql,
     noJsx: true,
   },

@@ -12,11 +12,11 @@ export type ReportThird = (third: ThirdParty, reason: ThirdReason, of?: string) 
 
 /** @param report takes the one report of each */
 export function createReportThird(report: (message: string, tags: Readonly<Record<string, string>>) => void): ReportThird {
-  const told = new Set<string>();
+  const reportedMarks = new Set<string>();
   return (third, reason, of = '') => {
     const mark = [third, reason, of].join(' ');
-    if (told.has(mark)) return;
-    told.add(mark);
+    if (reportedMarks.has(mark)) return;
+    reportedMarks.add(mark);
     report('A service of a third party failed', { third, reason, ...(of === '' ? {} : { of }) });
   };
 }

@@ -9,10 +9,10 @@ const ANSWER: BrakeAnswer = { brake_id: '11111111-1111-4111-8111-111111111111', 
 
 /** A customer who answers each question so, and what they were asked. */
 function customer(answer: BrakeAnswer | 'stops') {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const braking: Braking = {
     ask: async <T>(brake: unknown, send: (given: BrakeAnswer) => Promise<T>): Promise<Braked<T>> => {
-      asked.push(brake);
+      questions.push(brake);
       if (answer === 'stops') return { kind: 'cancelled' };
       try {
         return { kind: 'sent', answer: await send(answer) };
@@ -21,17 +21,17 @@ function customer(answer: BrakeAnswer | 'stops') {
       }
     },
   };
-  return { asked, braking };
+  return { questions, braking };
 }
 
 it('asks the customer, and repeats the request with the answer (BRAKE-003, BRAKE-008)', async () => {
-  const { asked, braking } = customer(ANSWER);
+  const { questions, braking } = customer(ANSWER);
   const send = vi.fn(async (members?: BrakeAnswer) => {
     if (members === undefined) throw questioned();
     return 'order';
   });
   await expect(createBrake(braking)(withdrawal, 'key', send)).resolves.toBe('order');
-  expect(asked).toEqual([question]);
+  expect(questions).toEqual([question]);
   expect(send.mock.calls).toEqual([[undefined], [ANSWER]]);
 });
 
@@ -43,10 +43,10 @@ it('sends nothing more where the customer stops, and says nothing of it (BRAKE-0
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a final send alone: it is prepared anew, and asked about there (BRAKE-003)', async () => {
-  const { asked, braking } = customer(ANSWER);
+it('leaves a final send alone: it is prepared again, and asked about there (BRAKE-003)', async () => {
+  const { questions, braking } = customer(ANSWER);
   await expect(createBrake(braking)({ id: 'API-049' }, 'key', () => Promise.reject(questioned()))).rejects.toBeInstanceOf(Refusal);
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 it('sends one whose answer was lost with the same answer once more (BRAKE-019)', async () => {
@@ -65,7 +65,7 @@ it('sends one whose answer was lost with the same answer once more (BRAKE-019)',
 });
 
 it('asks again where the question was too old (BRAKE-003)', async () => {
-  const { asked, braking } = customer(ANSWER);
+  const { questions, braking } = customer(ANSWER);
   let refusals = 2;
   const send = async () => {
     refusals -= 1;
@@ -73,5 +73,5 @@ it('asks again where the question was too old (BRAKE-003)', async () => {
     return 'order';
   };
   await expect(createBrake(braking)(withdrawal, 'key', send)).resolves.toBe('order');
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
 });

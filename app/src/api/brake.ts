@@ -6,20 +6,20 @@ import { calledOff } from './stepUp.ts';
 /** "Tell us what this transfer is for" (RULE-043). */
 const QUESTION = 409_042;
 
-/** Calls that can be asked about and repeated with an answer. A final send cannot: it is prepared anew. */
+/** Calls that can be asked about and repeated with an answer. A final send cannot: it is prepared again. */
 const ANSWERABLE: ReadonlySet<string> = new Set(['API-036', 'API-047', 'API-048', 'API-058', 'API-059']);
 
 /** Members of the request that answer the question. */
 export type BrakeAnswer = Required<Pick<BodyOf<typeof withdrawToIban>, 'brake_id' | 'purpose'>>;
 
-/** What the customer made of the question: `sent` by the repeated request, or `threw` what that threw; `asked` when it is asked about anew. */
+/** What the customer made of the question: `sent` by the repeated request, or `threw` what that threw; `asked` when it is asked about again. */
 export type Braked<T> =
   { readonly kind: 'sent'; readonly answer: T } | { readonly kind: 'threw'; readonly error: unknown } | { readonly kind: 'cancelled' };
 
 /** Puts the question of the provider to the customer. @param send repeats the request with the answer */
 export type Braking = { readonly ask: <T>(brake: unknown, send: (answer: BrakeAnswer) => Promise<T>) => Promise<Braked<T>> };
 
-/** Whether a transfer was refused because nobody has said what it is for. */
+/** Whether a transfer was refused because it has not been said what it is for. */
 export const isQuestioned = (error: Refusal): boolean => error.body.code === QUESTION;
 
 const MOST_REMEMBERED = 20;

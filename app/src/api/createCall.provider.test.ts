@@ -21,14 +21,14 @@ afterAll(() => provider.close());
 async function openSignedIn() {
   const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
   const { username, password } = customer.parse(json);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const tab = openTestTab(async (input, init) => {
     const request = new Request(input, init);
-    asked.push(new URL(request.url).pathname.replace('/api/v1', ''));
+    requests.push(new URL(request.url).pathname.replace('/api/v1', ''));
     return provider.http.fetch(request);
   });
   tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
-  return { ...tab, username, asked };
+  return { ...tab, username, requests };
 }
 
 it('signs in and reads who and what there is, as the contract says (SES-001, USR-001, API-026)', async () => {
@@ -38,29 +38,29 @@ it('signs in and reads who and what there is, as the contract says (SES-001, USR
 });
 
 it('fifty calls that meet a 401 together make exactly one refresh, and all are answered (D-SES-05, SES-013)', async () => {
-  const { call, username, asked } = await openSignedIn();
+  const { call, username, requests } = await openSignedIn();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true });
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
   expect(new Set(answers.map((answer) => answer.username))).toEqual(new Set([username]));
-  expect(asked.filter((path) => path === '/refresh_token')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/info/full')).toHaveLength(100);
+  expect(requests.filter((path) => path === '/refresh_token')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/info/full')).toHaveLength(100);
 });
 
 it('a session whose refresh token has ended is over (SES-015)', async () => {
-  const { call, username, session, asked } = await openSignedIn();
+  const { call, username, session, requests } = await openSignedIn();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');
-  expect(asked.filter((path) => path === '/refresh_token')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/refresh_token')).toHaveLength(1);
 });
 
 it('says which device signs in, and only there: the same after a log-out, another one once the account is changed (DEV-006)', async () => {
   const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
   const { username, password } = customer.parse(json);
-  const asked: (readonly [string, string | null])[] = [];
+  const requests: (readonly [string, string | null])[] = [];
   const tab = openTestTab(async (input, init) => {
     const request = new Request(input, init);
-    asked.push([new URL(request.url).pathname.replace('/api/v1', ''), request.headers.get('x-device-id')]);
+    requests.push([new URL(request.url).pathname.replace('/api/v1', ''), request.headers.get('x-device-id')]);
     return provider.http.fetch(request);
   });
   const signInOnce = async () =>
@@ -71,8 +71,8 @@ it('says which device signs in, and only there: the same after a log-out, anothe
   await signInOnce();
   forgetAccount(tab.storage);
   await signInOnce();
-  const [first, info, again, changed] = asked.map(([, device]) => device);
-  expect(asked.map(([path]) => path)).toEqual(['/sign_in', '/info/full', '/sign_in', '/sign_in']);
+  const [first, info, again, changed] = requests.map(([, device]) => device);
+  expect(requests.map(([path]) => path)).toEqual(['/sign_in', '/info/full', '/sign_in', '/sign_in']);
   expect(first).toMatch(/^[\w-]{22}$/);
   expect(info).toBeNull();
   expect(again).toBe(first);

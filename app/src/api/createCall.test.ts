@@ -25,11 +25,11 @@ const aborted = (signal: AbortSignal) =>
 
 /** A provider with one valid access token at a time; what it was asked stands in `asked`. */
 function openProvider(answer: (request: Request) => Response | Promise<Response> = () => json(200, RATES)) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const state = { valid: 'access-1', refreshes: 0, refresh: (): Response | null => null };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    asked.push(request);
+    requests.push(request);
     await Promise.resolve();
     const path = new URL(request.url).pathname;
     if (path === '/api/v1/refresh_token') {
@@ -48,7 +48,7 @@ function openProvider(answer: (request: Request) => Response | Promise<Response>
     if (!isSignedIn && request.headers.has('authorization')) return refusal(401, 401002);
     return Promise.race([answer(request), aborted(request.signal)]);
   };
-  return { fetch, asked, state, paths: () => asked.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };
+  return { fetch, requests, state, paths: () => requests.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };
 }
 
 function openSignedIn(provider = openProvider(), exclusively?: Exclusively) {
@@ -67,7 +67,7 @@ describe('headers', () => {
   it('a protected call carries the bearer token, version, user id and language (SES-010, LIM-032)', async () => {
     const { call, provider } = openSignedIn();
     await call(listDynamicRates, {});
-    const headers = provider.asked[0]?.headers;
+    const headers = provider.requests[0]?.headers;
     expect(headers?.get('authorization')).toBe('Bearer access-1');
     expect(headers?.get('x-app-version')).toBe('v22.3.1');
     expect(headers?.get('accept-language')).toBe('en-GB');
@@ -78,14 +78,14 @@ describe('headers', () => {
   it('an unprotected call never carries a bearer token (SES-011)', async () => {
     const { call, provider } = openSignedIn(openProvider(() => refusal(401, 101)));
     await caught(call(signIn, { body: { username: '+37060000001', password: 'Halden2026' } }));
-    expect(provider.asked[0]?.headers.has('authorization')).toBe(false);
+    expect(provider.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
   it('the refresh tells the page it comes from, without query (SES-018, D-SES-10)', async () => {
     const { call, provider } = openSignedIn();
     provider.state.valid = 'another';
     await call(listDynamicRates, {});
-    const refresh = provider.asked[1];
+    const refresh = provider.requests[1];
     expect(refresh?.headers.get('x-referer')).toBe('https://app.test/login');
     expect(refresh?.headers.has('authorization')).toBe(false);
     expect(await refresh?.text()).toBe('{"refresh_token":"refresh-1"}');
@@ -97,7 +97,7 @@ describe('headers', () => {
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
     await expect(call(withdrawToIban, input)).rejects.toThrow(/without an idempotency key/);
     expect(await call(withdrawToIban, input, { idempotencyKey: 'a-key-of-this-intent' })).toEqual({ id: '90412' });
-    expect(provider.asked[0]?.headers.get('idempotency-key')).toBe('a-key-of-this-intent');
+    expect(provider.requests[0]?.headers.get('idempotency-key')).toBe('a-key-of-this-intent');
   });
 });
 
@@ -118,12 +118,12 @@ describe('the one refresh', () => {
     expect(provider.state.refreshes).toBe(1);
   });
 
-  it('a tab whose sister has refreshed while it waited for the lock takes her tokens (D-SES-05)', async () => {
+  it('a tab that waits for the lock while another one refreshes takes the tokens of that one (D-SES-05)', async () => {
     const provider = openProvider();
     provider.state.valid = 'expired by now';
     const tab = openSignedIn(provider, async (action) => {
-      provider.state.valid = 'of-the-sister';
-      tab.session.dispatch({ name: 'refreshed', userId: ALICE.userId, accessToken: 'of-the-sister', refreshToken: 'hers' });
+      provider.state.valid = 'of-the-other-tab';
+      tab.session.dispatch({ name: 'refreshed', userId: ALICE.userId, accessToken: 'of-the-other-tab', refreshToken: 'of-the-other-tab' });
       return action();
     });
     expect(await tab.call(listDynamicRates, {})).toEqual(RATES);
@@ -136,7 +136,7 @@ describe('the one refresh', () => {
     provider.state.valid = 'expired by now';
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
     await call(withdrawToIban, input, { idempotencyKey: 'a-key-of-this-intent' });
-    const [first, , second] = provider.asked;
+    const [first, , second] = provider.requests;
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(await second?.text()).toBe(await first?.text());
   });
@@ -233,15 +233,15 @@ describe('what an answer is', () => {
     const provider = openProvider();
     const { call } = openTestTab(provider.fetch);
     expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 
   it('an aborted call is no failure of anybody', async () => {
     const { call, reports, connectivity } = openSignedIn(openProvider(() => new Promise(() => undefined)));
     const controller = new AbortController();
-    const asked = caught(call(listDynamicRates, {}, { signal: controller.signal }));
+    const failure = caught(call(listDynamicRates, {}, { signal: controller.signal }));
     controller.abort();
-    expect(await asked).not.toBeInstanceOf(ApiError);
+    expect(await failure).not.toBeInstanceOf(ApiError);
     expect(reports).toEqual([]);
     expect(connectivity.isConnected()).toBe(true);
   });
@@ -256,10 +256,10 @@ const trouble = (times: number, status = 503) => {
 describe('repetition', () => {
   it('a repeatable GET is asked again until it is answered (SES-037)', async () => {
     const { call, clock, provider } = openSignedIn(trouble(3));
-    const asked = call(listDynamicRates, {}, { repeats: true });
+    const answer = call(listDynamicRates, {}, { repeats: true });
     await advanceInSteps(clock, 8000);
-    expect(await asked).toEqual(RATES);
-    expect(provider.asked).toHaveLength(4);
+    expect(await answer).toEqual(RATES);
+    expect(provider.requests).toHaveLength(4);
   });
 
   it('a GET repeats only where its question says so, a POST never (HOME-066, D-SES-23)', async () => {

@@ -8,8 +8,8 @@ import type { Answer, Sending } from './createTransport.ts';
 import { ApiError } from './errors.ts';
 
 const DONE: Answer = { status: 200, data: {}, requestId: '1' };
-const asked = (endpoint: Sending['endpoint'], url: string): Sending => ({ endpoint, request: { url, data: undefined }, headers: {} });
-const RATES = asked(listDynamicRates, '/rates/dynamic?base=EUR');
+const sendingOf = (endpoint: Sending['endpoint'], url: string): Sending => ({ endpoint, request: { url, data: undefined }, headers: {} });
+const RATES = sendingOf(listDynamicRates, '/rates/dynamic?base=EUR');
 
 /** A device with a key, or without; what was proved, and what went out. */
 function open(
@@ -48,8 +48,8 @@ describe('a proof of the device', () => {
 
   it('goes with the sign-in and the refresh, and with no other call of a bearer (DEV-011)', async () => {
     const { send, sent } = open('Bearer');
-    await send(asked(signIn, '/sign_in'), null);
-    await send(asked(refreshToken, '/refresh_token'), null);
+    await send(sendingOf(signIn, '/sign_in'), null);
+    await send(sendingOf(refreshToken, '/refresh_token'), null);
     await send(RATES, 'access-1');
     expect(sent).toEqual([{ dpop: 'proof-1' }, { dpop: 'proof-2' }, { authorization: 'Bearer access-1' }]);
   });
@@ -65,14 +65,14 @@ describe('a proof of the device', () => {
   it('that cannot be made any more ends the session without a request (DEV-013)', async () => {
     const bound = open('DPoP', { key: 'gone' });
     expect((await bound.send(RATES, 'access-1')).status).toBe(401);
-    expect((await bound.send(asked(refreshToken, '/refresh_token'), null)).status).toBe(401);
+    expect((await bound.send(sendingOf(refreshToken, '/refresh_token'), null)).status).toBe(401);
     expect(bound.sent).toEqual([]);
   });
 
   it('is left out of a sign-in where no key can be kept, and of a session that is not bound (DEV-012)', async () => {
     const { send, sent } = open(undefined, { key: 'gone' });
-    await send(asked(signIn, '/sign_in'), null);
-    await send(asked(refreshToken, '/refresh_token'), null);
+    await send(sendingOf(signIn, '/sign_in'), null);
+    await send(sendingOf(refreshToken, '/refresh_token'), null);
     await send(RATES, 'access-1');
     expect(sent).toEqual([{}, {}, { authorization: 'Bearer access-1' }]);
   });
@@ -85,7 +85,7 @@ describe('a proof of the device', () => {
 
   it('is no matter of a provider that has no use for it (DEV-011)', async () => {
     const { send, sent } = open(undefined, { key: 'none' });
-    await send(asked(signIn, '/sign_in'), null);
+    await send(sendingOf(signIn, '/sign_in'), null);
     await send(RATES, 'access-1');
     expect(sent).toEqual([{}, { authorization: 'Bearer access-1' }]);
   });

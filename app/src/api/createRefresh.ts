@@ -25,21 +25,21 @@ export function createRefresh({ session, exclusively, ask }: Parts): (usedToken:
   let running: Promise<RefreshOutcome> | null = null;
 
   async function refresh(usedToken: string): Promise<RefreshOutcome> {
-    const held = session.current();
-    if (held === null) return 'refused';
-    if (held.accessToken !== usedToken) return 'refreshed';
-    const answer = await ask(held.refreshToken);
+    const current = session.current();
+    if (current === null) return 'refused';
+    if (current.accessToken !== usedToken) return 'refreshed';
+    const answer = await ask(current.refreshToken);
     if (REFUSED.has(answer.status)) return 'refused';
     const tokens = readAnswer(refreshToken, answer.status, answer.data);
     if (!tokens.success) throw new ApiError(answer.status >= 500 || answer.status === 429 ? 'unavailable' : 'unreadable', answer);
     const { access_token: accessToken, refresh_token: newRefreshToken } = tokens.data;
-    session.dispatch({ name: 'refreshed', userId: held.userId, accessToken, refreshToken: newRefreshToken });
+    session.dispatch({ name: 'refreshed', userId: current.userId, accessToken, refreshToken: newRefreshToken });
     return 'refreshed';
   }
 
   return async (usedToken) => {
-    const held = session.current();
-    if (held !== null && held.accessToken !== usedToken) return 'refreshed';
+    const current = session.current();
+    if (current !== null && current.accessToken !== usedToken) return 'refreshed';
     running ??= exclusively(() => refresh(usedToken)).finally(() => {
       running = null;
     });

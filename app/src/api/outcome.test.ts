@@ -41,7 +41,7 @@ it('keeps the message of a bad request without fields (ERR-007)', async () => {
   expect(await refuse({}, 'The operation has expired')).toEqual({ kind: 'refused', fields: {}, message: 'The operation has expired' });
 });
 
-it('a refusal without a word is a failure that nobody expected, not silence (D-ERR-01, D-ERR-10)', async () => {
+it('a refusal without a word is an unexpected failure, not silence (D-ERR-01, D-ERR-10)', async () => {
   expect(await refuse({}, '')).toEqual({ kind: 'failed', failure: 'unexpected' });
 });
 

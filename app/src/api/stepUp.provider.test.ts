@@ -25,7 +25,7 @@ type Seen = { readonly key: string | null; readonly confirmation: string | null;
 async function openTab(answer: (question: Question, bySms: () => Promise<Confirmed>) => Promise<Confirmed>) {
   const customer = await newCustomer(provider, 'strong', { balances: { EUR: '5000.00' } });
   const sent: Seen[] = [];
-  const told: string[] = [];
+  const outcomes: string[] = [];
   let loses = 0;
   let questions = 0;
   const tab = openTestTab(
@@ -52,7 +52,7 @@ async function openTab(answer: (question: Question, bySms: () => Promise<Confirm
             return { kind: 'confirmed', id };
           });
         },
-        tellUnusable: async (message) => void told.push(message),
+        tellUnusable: async (message) => void outcomes.push(message),
       },
     },
   );
@@ -62,7 +62,7 @@ async function openTab(answer: (question: Question, bySms: () => Promise<Confirm
   const accountId = accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
   const withdraw = (idempotencyKey = crypto.randomUUID()) =>
     tab.call(withdrawToIban, { params: { accountId }, body: { amount: '500.00', iban: IBAN } }, { idempotencyKey });
-  return { ...tab, sent, told, withdraw, questions: () => questions, lose: () => void (loses += 1) };
+  return { ...tab, sent, outcomes, withdraw, questions: () => questions, lose: () => void (loses += 1) };
 }
 
 it('the same request goes out again, with its body, its key and the confirmation, and no caller knows of it (SCA-030)', async () => {
@@ -76,17 +76,17 @@ it('the same request goes out again, with its body, its key and the confirmation
 
 it('what the app would show is what the provider binds: operation, request, key (SCA-034, RULE-046)', async () => {
   const tab = await openTab(async ({ confirmation, request }, bySms) => {
-    const asked = confirmationRequest.parse(confirmation);
-    expect(await checkConfirmation(confirmation, request)).toEqual(asked);
+    const bound = confirmationRequest.parse(confirmation);
+    expect(await checkConfirmation(confirmation, request)).toEqual(bound);
     const other = { ...request, body: '{"amount":"500.01","iban":"DE89370400440532013000"}' };
     const changed = [
       checkConfirmation(confirmation, other),
       checkConfirmation(confirmation, { ...request, path: '/accounts/1/withdraw/iban' }),
       checkConfirmation(confirmation, { ...request, idempotencyKey: crypto.randomUUID() }),
-      checkConfirmation({ ...asked, operation: { ...asked.operation, amount: '500.01' } }, request),
-      checkConfirmation({ ...asked, operation: { ...asked.operation, payee: 'DE02120300000000202051' } }, request),
-      checkConfirmation({ ...asked, canonical: asked.canonical.replace('"v":1', '"v": 1') }, request),
-      checkConfirmation({ ...asked, passkey: { challenge: 'AAAA', rpId: 'localhost' } }, request),
+      checkConfirmation({ ...bound, operation: { ...bound.operation, amount: '500.01' } }, request),
+      checkConfirmation({ ...bound, operation: { ...bound.operation, payee: 'DE02120300000000202051' } }, request),
+      checkConfirmation({ ...bound, canonical: bound.canonical.replace('"v":1', '"v": 1') }, request),
+      checkConfirmation({ ...bound, passkey: { challenge: 'AAAA', rpId: 'localhost' } }, request),
       checkConfirmation(undefined, request),
     ];
     expect(await Promise.all(changed)).toEqual(changed.map(() => null));
@@ -101,7 +101,7 @@ it('called off: nothing was done, and the error says so to forms alone (SCA-033)
   expect([isCalledOff(error), tab.sent.length]).toEqual([true, 1]);
 });
 
-it('its time was up: the first request goes out anew and is asked for again (SCA-035)', async () => {
+it('its time was up: the first request goes out again and is asked for again (SCA-035)', async () => {
   let isFirst = true;
   const tab = await openTab(async (_question, bySms) => {
     if (!isFirst) return bySms();
@@ -130,7 +130,7 @@ it('a confirmation that cannot be used is said once, and nothing is tried again 
     return { kind: 'confirmed', id: crypto.randomUUID() };
   });
   const error: unknown = await tab.withdraw().catch((thrown: unknown) => thrown);
-  expect([isCalledOff(error), tab.told, tab.sent.length]).toEqual([true, ['This confirmation cannot be used'], 2]);
+  expect([isCalledOff(error), tab.outcomes, tab.sent.length]).toEqual([true, ['This confirmation cannot be used'], 2]);
 });
 
 it('one module of the app names the codes of a confirmation (SCA-030)', () => {

@@ -18,7 +18,7 @@ export type RepeatedRequest = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** What the customer made of the question. `again`: its time was up, and the first request shall go out anew. */
+/** What the customer made of the question. `again`: its time was up, and the first request shall go out again. */
 export type Confirmed = { readonly kind: 'confirmed'; readonly id: string } | { readonly kind: 'again' | 'cancelled' };
 
 export type Question = {

@@ -46,25 +46,25 @@ it('without a network nothing is reported: the call says so itself (THIRD-010)',
 it('a failed token request is an error, and nothing is called (REG-019, THIRD-038)', async () => {
   const { parts } = open(() => Promise.reject(new Error('blocked')));
   let calls = 0;
-  const asked = withBotCheck(parts, 'login', async () => (calls += 1));
-  await expect(asked).rejects.toBeInstanceOf(BotCheckFailure);
+  const answer = withBotCheck(parts, 'login', async () => (calls += 1));
+  await expect(answer).rejects.toBeInstanceOf(BotCheckFailure);
   expect(calls).toBe(0);
 });
 
 it('a token is waited for at most ten seconds (D-APP-24)', async () => {
   const { parts, clock } = open(() => new Promise(() => undefined));
-  const asked = expect(withBotCheck(parts, 'login', echo)).rejects.toBeInstanceOf(BotCheckFailure);
+  const expectation = expect(withBotCheck(parts, 'login', echo)).rejects.toBeInstanceOf(BotCheckFailure);
   await clock.advance(10_000);
-  await asked;
+  await expectation;
 });
 
 it('a script that still loads after ten seconds is slow, and the call goes out with an empty token (THIRD-036, THIRD-037)', async () => {
   const { parts, clock, reports } = open(() => new Promise(() => undefined), false);
-  const asked = withBotCheck(parts, 'login', echo);
+  const answer = withBotCheck(parts, 'login', echo);
   await clock.advance(9999);
   expect(reports).toEqual([]);
   await clock.advance(1);
-  expect(await asked).toBe('');
+  expect(await answer).toBe('');
   expect(reports).toEqual(['botCheck slow']);
 });
 

@@ -24,9 +24,9 @@ it('fails with a list of all that is wrong', async () => {
 
 it('a page that was restarted begins with what the page before ran with, once; any other asks (D-SES-25)', async () => {
   const text = JSON.stringify(await shipped());
-  let asked = 0;
+  let requestCount = 0;
   const ask = async (): Promise<Response> => {
-    asked += 1;
+    requestCount += 1;
     return new Response(text);
   };
   const area = createMemoryArea();
@@ -34,9 +34,9 @@ it('a page that was restarted begins with what the page before ran with, once; a
   const handedOn = parseConfig({ ...JSON.parse(text), productName: 'As before' });
   storage.write(visitKeys.config, configMark(handedOn));
   expect(await loadConfig(ask, () => area)).toEqual(handedOn);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
   storage.write(visitKeys.config, '{');
   expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -9,30 +9,30 @@ const WAITING = { code: 110, message: 'A code has already sent to this number', 
 
 /** A signed-in tab and a provider that answers in turn. */
 function openTab(...answers: readonly (readonly [number, unknown])[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const tab = openTestTab(async (input, init) => {
     const { method, url } = new Request(input, init);
-    asked.push(`${method} ${new URL(url).pathname}`);
-    const [status, body] = answers[asked.length - 1] ?? [500, {}];
+    requests.push(`${method} ${new URL(url).pathname}`);
+    const [status, body] = answers[requests.length - 1] ?? [500, {}];
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   tab.session.dispatch({ name: 'signedIn', session: buildSession() });
-  return { tab, asked, code: (entry: string) => codeOfEntry(entry, tab, tab.call) };
+  return { tab, requests, code: (entry: string) => codeOfEntry(entry, tab, tab.call) };
 }
 
 it('asks for a code on entry; the next one may be asked for after 600 s (PROF-019, PROF-020)', async () => {
-  const { tab, asked, code } = openTab([200, SENT]);
+  const { tab, requests, code } = openTab([200, SENT]);
   expect(await code('entry-1')).toEqual({ ...SENT, resendAt: tab.clock.now() + 600_000 });
-  expect(asked).toEqual(['GET /api/v1/private/user/account_closure']);
+  expect(requests).toEqual(['GET /api/v1/private/user/account_closure']);
 });
 
-it('a reload of the page asks for no new code, entering anew does (D-PROF-12)', async () => {
-  const { asked, code } = openTab([200, SENT], [200, { ...SENT, message: '' }]);
+it('a reload of the page asks for no new code, entering again does (D-PROF-12)', async () => {
+  const { requests, code } = openTab([200, SENT], [200, { ...SENT, message: '' }]);
   const first = await code('entry-1');
   expect(await code('entry-1')).toMatchObject(first);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect((await code('entry-2')).message).toBeNull();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('a code that waits already is gone on with, and its rest sets the timer (D-PROF-12)', async () => {

@@ -59,7 +59,7 @@ export type PayeeQuestion = {
   readonly iban: string;
   readonly signal: AbortSignal;
   /** Asks the bank again, whatever it answered before. */
-  readonly anew: boolean;
+  readonly isRepeat: boolean;
 };
 
 /** Nobody waits longer for the provider (VOP-014). */
@@ -72,16 +72,16 @@ const MOST_MS = 8000;
 export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck> {
   const call = useCall();
   const { clock } = useServices();
-  const kept = useRef(new Map<string, PayeeCheck>());
-  return async ({ accountId, iban, signal, anew }) => {
+  const checks = useRef(new Map<string, PayeeCheck>());
+  return async ({ accountId, iban, signal, isRepeat }) => {
     const name = `${accountId} ${iban}`;
-    const before = kept.current.get(name);
-    if (before !== undefined && !anew && Date.parse(before.expires_at) > clock.now()) return before;
-    kept.current.delete(name);
+    const before = checks.current.get(name);
+    if (before !== undefined && !isRepeat && Date.parse(before.expires_at) > clock.now()) return before;
+    checks.current.delete(name);
     const late = AbortSignal.timeout(MOST_MS);
     try {
       const check = await call(checkPayee, { body: { account_id: accountId, iban } }, { signal: AbortSignal.any([signal, late]) });
-      kept.current.set(name, check);
+      checks.current.set(name, check);
       return check;
     } catch (error) {
       if (late.aborted && !signal.aborted) throw new ApiError('timeout', { cause: error });

@@ -6,7 +6,8 @@ export type CardTopUpRequest = {
   readonly accountId: number;
   /** Decimal string: what is to be credited; it is written as an exact number on the wire. */
   readonly amount: string;
-  readonly cardId: number;
+  /** A saved card; null for a new one, or one of the device's wallet. */
+  readonly cardId: number | null;
   /** Where a redirect of the bank leads back to (D-CARD-11). */
   readonly callbackUrl: string;
   /** One for each payment that the customer means (D-CARD-16). */

@@ -10,17 +10,17 @@ const OFFERS = { slow: offer('slow'), average: offer('average'), fast: offer('fa
 const SEND: FeeQuestion = { accountType: 'crypto', accountId: 202, amount: '0.5', address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' };
 
 it('a fee answer is used again for 10 s, for the same account, amount and address alone (LIM-051, SEND-027, D-LIM-13)', async () => {
-  const { call, queries, asked } = openTestQueries(() => jsonAnswer(OFFERS));
+  const { call, queries, requests } = openTestQueries(() => jsonAnswer(OFFERS));
   const ask = (question: FeeQuestion) => queries.fetchQuery(feeQuery(call, question));
   await ask(SEND);
   vi.advanceTimersByTime(9999);
   await ask({ ...SEND });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.advanceTimersByTime(1);
   await ask(SEND);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   for (const other of [{ accountId: 203 }, { amount: '0.51' }, { address: '0x0000000000000000000000000000000000000000' }]) {
     await ask({ ...SEND, ...other });
   }
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });

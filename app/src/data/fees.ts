@@ -21,7 +21,7 @@ export type FeeQuestion = {
   readonly wallet?: number;
 };
 
-/** The question itself, whoever asks it. */
+/** The query itself, for every caller. */
 export const feeQuery = (call: Call, { accountType, accountId: id, ...body }: FeeQuestion) => ({
   queryKey: feesKeys.one(accountType, id, body.amount, body.address ?? `wallet ${body.wallet}`),
   staleTime: FRESH_MS,

@@ -10,32 +10,32 @@ const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nor
 const down = () => jsonAnswer({ code: 503, message: 'Down' }, 503);
 
 it('the check of an address is used again for 10 s, for this address alone (LIM-087, TRS-003)', async () => {
-  const { call, queries, asked } = openTestQueries(() => jsonAnswer({ enabled: true }));
+  const { call, queries, requests } = openTestQueries(() => jsonAnswer({ enabled: true }));
   const ask = (address: string) => queries.fetchQuery(travelRuleEnabledQuery(call, address));
   await ask('0xA');
   vi.advanceTimersByTime(9999);
   expect(await ask('0xA')).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await ask('0xB');
   vi.advanceTimersByTime(1);
   await ask('0xA');
-  expect(asked.map((address) => address.slice(-3))).toEqual(['0xA', '0xB', '0xA']);
+  expect(requests.map((address) => address.slice(-3))).toEqual(['0xA', '0xB', '0xA']);
 });
 
-it('the VASP list is asked for once in a visit, however long that is and whoever looks (LIM-086, TRS-027)', async () => {
-  const { call, queries, asked } = openTestQueries(() => jsonAnswer(VASPS));
+it('the VASP list is asked for once in a visit, however long that is and however many pages read it (LIM-086, TRS-027)', async () => {
+  const { call, queries, requests } = openTestQueries(() => jsonAnswer(VASPS));
   await queries.fetchQuery(vaspsQuery(call));
   await vi.advanceTimersByTimeAsync(30 * dayMilliseconds);
   await queries.fetchQuery(vaspsQuery(call));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('a VASP list that fails is asked for three times more, 1 s, 2 s and 4 s later (LIM-086, D-TRS-37)', async () => {
-  const { call, queries, asked } = openTestQueries(down);
+  const { call, queries, requests } = openTestQueries(down);
   const load = queries.fetchQuery(vaspsQuery(call)).catch((error: unknown) => error);
   const askedAfter = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    return asked.length;
+    return requests.length;
   };
   expect(await askedAfter(999)).toBe(1);
   expect(await askedAfter(1)).toBe(2);

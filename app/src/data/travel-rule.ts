@@ -31,7 +31,7 @@ const travelRuleKeys = {
 /** How long an answer is used again for the same address (TRS-003, LIM-087). */
 const FRESH_MS = 10_000;
 
-/** The question itself, whoever asks it. */
+/** The query itself, for every caller. */
 export const travelRuleEnabledQuery = (call: Call, address: string) => ({
   queryKey: travelRuleKeys.enabled(address),
   staleTime: FRESH_MS,

@@ -10,12 +10,12 @@ export const userInfoKeys = { all: ['user-info'] } as const;
 
 /** What the session and the device learn from user info: the newest status, and the name that greets (D-SES-19, D-AUTH-19, D-USR-07). */
 function learn({ session, storage }: Services, info: UserInfo): void {
-  const held = session.current();
-  if (held === null) return;
-  const addressStatus = info.dossier?.address.verifiedStatus ?? held.addressStatus;
+  const current = session.current();
+  if (current === null) return;
+  const addressStatus = info.dossier?.address.verifiedStatus ?? current.addressStatus;
   const facts = { uuid: info.uuid, status: info.status, addressStatus };
-  const isNews = facts.uuid !== held.uuid || facts.status !== held.status || facts.addressStatus !== held.addressStatus;
-  if (isNews) session.dispatch({ name: 'userRead', userId: held.userId, facts });
+  const isNews = facts.uuid !== current.uuid || facts.status !== current.status || facts.addressStatus !== current.addressStatus;
+  if (isNews) session.dispatch({ name: 'userRead', userId: current.userId, facts });
   const givenName = info.dossier?.personal.givenName ?? null;
   if (givenName !== null && givenName !== '') storage.write(deviceKeys.givenName, givenName);
 }

@@ -10,8 +10,8 @@ const entriesOfAnswer = new WeakMap<Operations['operations'], ReadonlyMap<number
 
 /** The entries that begin at each account, gathered once for an answer: looked for account by account, 2,000 of them take seconds. */
 function entriesByAccount({ operations }: Pick<Operations, 'operations'>): ReadonlyMap<number, readonly Operation[]> {
-  const known = entriesOfAnswer.get(operations);
-  if (known !== undefined) return known;
+  const cached = entriesOfAnswer.get(operations);
+  if (cached !== undefined) return cached;
   const gathered = new Map<number, Operation[]>();
   for (const entry of operations) {
     for (const id of new Set(entry.accountIds)) gathered.set(id, [...(gathered.get(id) ?? []), entry]);

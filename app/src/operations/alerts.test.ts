@@ -29,9 +29,9 @@ it('the marks are kept as a text, by customer; another text is none of them and 
   const key = readMarksKey('uuid-1');
   expect(key).toMatchObject({ area: 'local', name: 'read_marks/uuid-1', keepsUnreadable: true });
   for (const marks of [NOTHING, withRead(NOTHING, UNDATED), withAllRead([NEW, UNDATED], NOW)]) {
-    const kept = formatReadMarks(marks);
-    expect(key.parse(kept)).toBe(kept);
-    expect(parseReadMarks(kept)).toEqual(marks);
+    const text = formatReadMarks(marks);
+    expect(key.parse(text)).toBe(text);
+    expect(parseReadMarks(text)).toEqual(marks);
   }
   for (const text of ['', '{"until":""}', 'yesterday o1', '- <b>']) expect(key.parse(text)).toBeUndefined();
 });

@@ -90,13 +90,13 @@ export type ReadState = {
 /** What the customer has read, on this device alone (WISH-016, D-WISH-01). @param beginning holds until something was read */
 export function useReadMarks(beginning: ReadMarks): ReadState {
   const { clock } = useServices();
-  const [kept, keep] = useDeviceValue(readMarksKey(useSession()?.uuid ?? ''));
-  const known = useMemo(() => (kept === null ? null : parseReadMarks(kept)), [kept]);
-  const marks = known ?? beginning;
+  const [storedMarks, storeMarks] = useDeviceValue(readMarksKey(useSession()?.uuid ?? ''));
+  const ownMarks = useMemo(() => (storedMarks === null ? null : parseReadMarks(storedMarks)), [storedMarks]);
+  const marks = ownMarks ?? beginning;
   return {
     isUnread: (thing) => !isRead(marks, thing),
-    read: (thing) => keep(formatReadMarks(withRead(marks, thing))),
-    readAll: (things) => keep(formatReadMarks(withAllRead(things, new Date(clock.now()).toISOString()))),
+    read: (thing) => storeMarks(formatReadMarks(withRead(marks, thing))),
+    readAll: (things) => storeMarks(formatReadMarks(withAllRead(things, new Date(clock.now()).toISOString()))),
   };
 }
 

@@ -46,14 +46,14 @@ export function SepaPage<View>({ read, children }: SepaPageProps<View>) {
   const operations = useOperations({ onEntry: true });
   if (accountId === null || bankId === null) return <NotFoundPage />;
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
-  const found = read(operations.data, { accountId, bankId });
-  switch (found.kind) {
+  const page = read(operations.data, { accountId, bankId });
+  switch (page.kind) {
     case 'unknown':
       return <NotFoundPage />;
     case 'incomplete':
       return <OperationFailed error={null} />;
     case 'ready':
-      return children({ accountId, bankId }, found.view);
+      return children({ accountId, bankId }, page.view);
   }
 }
 

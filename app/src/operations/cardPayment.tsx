@@ -43,8 +43,13 @@ function createStandIn({ config, storage }: Services): CardPayment {
   return createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardFields: null });
 }
 
+type StripeSettings = { readonly publishableKey: string; readonly wallets?: boolean | undefined };
+
 /** The real provider's client; its script is added when a page with cards asks for it (THIRD-006). */
-function openStripe({ config, locale, reportThird: report, connectivity }: Services, publishableKey: string): CardPayment {
+function openStripe(
+  { config, locale, reportThird: report, connectivity }: Services,
+  { publishableKey, wallets = false }: StripeSettings,
+): CardPayment {
   const language = locale.slice(0, 2);
   return createStripe({
     publishableKey,
@@ -52,6 +57,7 @@ function openStripe({ config, locale, reportThird: report, connectivity }: Servi
     report: (reason) => report('cardPayment', reason),
     isOnline: connectivity.isOnline,
     locale: language === 'de' ? 'de' : 'en-GB',
+    hasExpress: wallets,
   });
 }
 
@@ -69,7 +75,7 @@ function create(services: Services): CardPayment {
     });
   }
   const { cardPayment: real } = services.config.ports;
-  if (real !== undefined) return openStripe(services, real.publishableKey);
+  if (real !== undefined) return openStripe(services, real);
   const standIn = createStandIn(services);
   return bridge === undefined && hasCardFlow(sandboxWrapper().version ?? '') ? createSheet(standIn) : standIn;
 }

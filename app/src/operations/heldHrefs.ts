@@ -9,6 +9,6 @@ export type HeldHrefs = Readonly<Record<string, string>>;
 export function useHeldHrefs(): HeldHrefs {
   const paused = usePausedOrders();
   const { data } = useOrdersInProgress(paused.size > 0);
-  const held = data?.orders.filter(({ id }) => paused.has(id)) ?? [];
-  return Object.fromEntries(held.map(({ id, volume }) => [volume.currency, paths.transaction.to({ transactionId: id })]));
+  const heldOrders = data?.orders.filter(({ id }) => paused.has(id)) ?? [];
+  return Object.fromEntries(heldOrders.map(({ id, volume }) => [volume.currency, paths.transaction.to({ transactionId: id })]));
 }

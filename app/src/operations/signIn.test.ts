@@ -27,8 +27,8 @@ it('a wait of 0 offers the next code at once (D-REG-14)', () => {
 
 it('a kept code is read for its own intent alone (D-REG-15)', () => {
   const { storage } = openTestTab(undefined);
-  const kept = { intent: 'sign_up', phone: '+37060000009', tenantUuid: 'a', code: toSentCode(ANSWER, 1000) } as const;
-  keepCode(storage, kept);
-  expect(readKeptCode(storage, 'sign_up')).toEqual(kept);
+  const signUp = { intent: 'sign_up', phone: '+37060000009', tenantUuid: 'a', code: toSentCode(ANSWER, 1000) } as const;
+  keepCode(storage, signUp);
+  expect(readKeptCode(storage, 'sign_up')).toEqual(signUp);
   expect(readKeptCode(storage, 'login')).toBeNull();
 });

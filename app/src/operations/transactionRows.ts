@@ -38,7 +38,7 @@ const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: strin
 
 /**
  * With its asset where the type has one and the provider says nothing of its own: "Send BTC". Else the provider's words in their language,
- * which is English, and those of D-TXN-04 in another; a type that nobody knows is called what it is.
+ * which is English, and those of D-TXN-04 in another; a type that is not known is called what it is.
  */
 export function orderTitle({ type, type_human: words, volume, flow }: Titled, titles: TransactionTitles, locale: Locale): string {
   const isEnglish = locale.startsWith('en');
@@ -105,7 +105,7 @@ export function toTransactionRow(
 }
 
 type Known = { readonly day: string; readonly paused: PausedOrders; readonly locale: Locale; readonly rows: MonthPage<TransactionRowView> };
-const known = new WeakMap<OrdersPage, Known>();
+const rowsOfPages = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
 function rowsOf(
@@ -116,7 +116,7 @@ function rowsOf(
   paused: PausedOrders,
 ): MonthPage<TransactionRowView> {
   const day = dayOf(now);
-  const last = known.get(page);
+  const last = rowsOfPages.get(page);
   if (last?.day === day && last.locale === locale && last.paused === paused) return last.rows;
   const { orders } = page;
   const rows: MonthPage<TransactionRowView> = {
@@ -126,7 +126,7 @@ function rowsOf(
       return order && toTransactionRow(order, now, titles, locale, paused);
     },
   };
-  known.set(page, { day, locale, paused, rows });
+  rowsOfPages.set(page, { day, locale, paused, rows });
   return rows;
 }
 

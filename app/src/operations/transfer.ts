@@ -10,6 +10,7 @@ import { multiplyByRate } from '@wallet/core/money/rates';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook';
+import type { RecipientHistory } from '@wallet/ui/patterns/RecipientNote';
 import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendValues } from '@wallet/ui/screens/send';
@@ -188,17 +189,22 @@ export function useFeeOffers(accountType: TransferAccountType, accountId: number
 
 type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
 
-/** Whether an address was paid before; what cannot be told is not said, and holds nothing back (BRAKE-002). */
-const recipientLookUp =
-  (lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] =>
-  async (value, signal) => {
+/** Whether an address was paid before, asked once a visit; what cannot be told is not said, and holds nothing back (BRAKE-002). */
+function recipientLookUp(lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] {
+  const histories = new Map<string, RecipientHistory>();
+  return async (value, signal) => {
+    const before = histories.get(value);
+    if (before !== undefined) return before;
     try {
       const { first_time: isFirstTime, last_used_at: lastUsedAt, trusted: isTrusted } = await lookUp(value, signal);
-      return { kind: 'address', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted };
+      const history = { kind: 'address', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted } as const;
+      histories.set(value, history);
+      return history;
     } catch {
       return null;
     }
   };
+}
 
 /** To whom a send may go: the saved addresses, and what an address is compared with, which is these and those of completed sends (WISH-010). */
 export function useRecipients(): Recipients {
@@ -227,11 +233,11 @@ const RATE_EVERY_MS = 15_000;
 
 /** The amount may be typed in the currency of the totals, where the provider offers it; the choice is kept on the device (PRICE-009, PRICE-010). */
 export function useAmountInFiat(operations: Operations | undefined): TransferAsset['inFiat'] {
-  const [kept, write] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
+  const [storedChoice, storeChoice] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
   const { clock } = useServices();
   const { dataUpdatedAt: rateAt, refetch } = useAssets();
   const isOffered = operations?.settings.amount_in_fiat === true;
-  const isChosen = isOffered && kept === 'fiat';
+  const isChosen = isOffered && storedChoice === 'fiat';
   useEffect(() => {
     if (!isChosen) return undefined;
     const ask = (): void => {
@@ -242,5 +248,5 @@ export function useAmountInFiat(operations: Operations | undefined): TransferAss
     return () => cancel();
   }, [clock, isChosen, refetch]);
   if (!isOffered) return undefined;
-  return { isChosen, onChoice: (isFiat) => write(isFiat ? 'fiat' : 'coin'), rateAt };
+  return { isChosen, onChoice: (isFiat) => storeChoice(isFiat ? 'fiat' : 'coin'), rateAt };
 }

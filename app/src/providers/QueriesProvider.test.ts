@@ -11,16 +11,16 @@ afterEach(() => {
 function watch(answer: () => Promise<string>) {
   const client = createQueries();
   client.mount();
-  let asked = 0;
+  let requestCount = 0;
   const options = {
     queryKey: ['operations'],
     queryFn: () => {
-      asked += 1;
+      requestCount += 1;
       return answer();
     },
   };
   const open = () => new QueryObserver(client, client.defaultQueryOptions(options)).subscribe(() => undefined);
-  return { client, open, asked: () => asked, ask: () => client.fetchQuery(options) };
+  return { client, open, asked: () => requestCount, ask: () => client.fetchQuery(options) };
 }
 
 it('a question that failed is not asked again by itself (HOME-066, LIM-048)', async () => {

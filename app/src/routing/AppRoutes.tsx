@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices } from '../providers/Services.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { isHandedOver } from './handedEntry.ts';
+import { handedEntryAt, isHandedOver } from './handedEntry.ts';
 import { pages, preloadOrder } from './pages.tsx';
 import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
@@ -68,6 +68,7 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
   useTrail();
+  const { key } = useLocation();
   // The page before may have been in another document (THIRD-005).
   const shown = useRef<string | null>(isHandedOver() ? '' : null);
   const notePage = useCallback((page: string): boolean => {
@@ -82,6 +83,8 @@ export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
       .map(({ name, route: { path, over }, Page }) => (
         <Route key={name} path={path} caseSensitive element={<PageAt {...around} {...{ name, Page, over }} />} />
       ));
+  const handed = handedEntryAt(key);
+  if (handed !== null) return <Navigate to={handed.path} state={handed.state} replace />;
   return (
     <Routes>
       {listRoutes(false)}

@@ -4,9 +4,7 @@ import { useServices, useSessionState } from '../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import { guard, type Decision } from './guard.ts';
 import type { RouteName } from './routes.ts';
-
-/** The key of the entry with which the document was loaded, as react-router gives it. */
-const FIRST_ENTRY = 'default';
+import { FIRST_ENTRY } from './useTrail.ts';
 
 /** What the route shows to this customer; decided again when the route or the session changes (D-ACC-14). */
 function useGuard(route: RouteName | null): Decision {
@@ -42,8 +40,8 @@ function Redirected({ decision }: { readonly decision: Redirect }) {
     if (wanted !== null) storage.write(visitKeys.returnTo, wanted);
     else if (pathname === '/') storage.remove(visitKeys.returnTo); // used up: `/` has forwarded to it (D-SES-12)
   }, [storage, wanted, pathname]);
-  const kept = pathname === '/' && !decision.to.includes('?') ? search : '';
-  return <Navigate to={`${decision.to}${kept}`} replace state={{ ...decision.state, prompt: decision.prompt }} />;
+  const keptSearch = pathname === '/' && !decision.to.includes('?') ? search : '';
+  return <Navigate to={`${decision.to}${keptSearch}`} replace state={{ ...decision.state, prompt: decision.prompt }} />;
 }
 
 export type GuardedProps = {

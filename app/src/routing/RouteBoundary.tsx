@@ -21,7 +21,7 @@ function mendsByReload({ storage, version, connectivity }: Services): boolean {
   return true;
 }
 
-/** Around each route and around the app: what nobody expected becomes the generic error page and a report (D-APP-02, D-ERR-16). */
+/** Around each route and around the app: what was not expected becomes the generic error page and a report (D-APP-02, D-ERR-16). */
 export class RouteBoundary extends Component<RouteBoundaryProps, State> {
   static override readonly contextType = ServicesContext;
   declare readonly context: Services | null;

@@ -26,9 +26,9 @@ const ui = createWalletUi();
 const { back, whenEntryIsGone } = createHistoryBack();
 
 function open(): NavigateFunction {
-  const held: NavigateFunction[] = [];
+  const navigators: NavigateFunction[] = [];
   function Two() {
-    held.push(useNavigate());
+    navigators.push(useNavigate());
     return <h1>Two</h1>;
   }
   history.replaceState(null, '', '/two');
@@ -43,7 +43,7 @@ function open(): NavigateFunction {
     </BrowserRouter>,
   );
   act(() => void ui.openOverlay(<SessionEnded reason="idle" logInHref="/login" />));
-  const navigate = held.at(-1);
+  const navigate = navigators.at(-1);
   if (navigate === undefined) throw new Error('The page has not been drawn');
   return navigate;
 }

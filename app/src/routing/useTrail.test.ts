@@ -19,6 +19,12 @@ it('a new entry comes after the one it was opened from, in place of what was ahe
   expect(walk([Pop, 'default'], [Push, 'cash'], [Push, 'send'], [Pop, 'cash'], [Push, 'receive'])).toEqual(['default', 'cash', 'receive']);
 });
 
+it('a document in which the app goes on continues the trail of the one before it (D-APP-13, THIRD-005)', () => {
+  const handed = trailAfter(['default', 'cash'], 'cash', 'default', Push);
+  expect(trailAfter(handed, undefined, 'default', Pop)).toEqual(handed);
+  expect(trailAfter(handed, 'default', 'support', Replace)).toEqual(['default', 'cash', 'support']);
+});
+
 it('a reload keeps the trail, and an entry of another document begins a new one (D-APP-13)', () => {
   const trail = walk([Pop, 'default'], [Push, 'cash']);
   expect(trailAfter(trail, undefined, 'cash', Pop)).toEqual(trail);

@@ -22,7 +22,7 @@ it('a session that has ended does not come back by a late refresh (SES-020)', ()
   expect(nextSession(ended, { name: 'refreshed', userId: ALICE.userId, accessToken: 'new', refreshToken: 'newer' })).toBe(ended);
 });
 
-it('a sister tab is heard only while this tab is restoring (D-SES-14)', () => {
+it('another tab is heard only while this tab is restoring (D-SES-14)', () => {
   expect(nextSession({ name: 'restoring' }, { name: 'restored', session: BORIS })).toEqual({ name: 'signedIn', session: BORIS });
   expect(nextSession({ name: 'restoring' }, { name: 'restored', session: null })).toEqual({ name: 'signedOut' });
   expect(nextSession(signedIn, { name: 'restored', session: BORIS })).toBe(signedIn);

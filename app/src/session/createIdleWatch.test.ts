@@ -10,18 +10,18 @@ const LIMITS = { warnAfterMs: 4 * MINUTE, logOutAfterMs: 5 * MINUTE };
 
 function watch() {
   const clock = createManualClock();
-  const told: TabMessage[] = [];
+  const messages: TabMessage[] = [];
   const ears: ((message: TabMessage) => void)[] = [];
   const work = createPendingWrites();
   const tabs: Tabs = {
-    tell: (message) => told.push(message),
+    tell: (message) => messages.push(message),
     listen: (ear) => {
       ears.push(ear);
       return () => undefined;
     },
   };
   const idle = createIdleWatch(clock, tabs, LIMITS, () => !work.isEmpty());
-  return { clock, told, work, hearSister: () => ears.forEach((hear) => hear({ name: 'active' })), idle };
+  return { clock, messages, work, hearSister: () => ears.forEach((hear) => hear({ name: 'active' })), idle };
 }
 
 it.each([
@@ -54,29 +54,29 @@ it('a sign of life in any tab starts the count again (D-SES-16)', async () => {
 });
 
 it('while the warning shows a stray touch changes nothing, `Stay logged in` does, in all tabs (D-SES-16)', async () => {
-  const { clock, idle, told } = watch();
+  const { clock, idle, messages } = watch();
   await clock.advance(4 * MINUTE);
   idle.touch();
   expect(idle.read().name).toBe('warned');
   idle.touch(true);
   expect(idle.read()).toEqual({ name: 'active' });
-  expect(told).toEqual([{ name: 'active' }]);
+  expect(messages).toEqual([{ name: 'active' }]);
 });
 
-it('the count waits while a payment is polled or a file uploads, and the sister tabs wait as well (D-SES-16, D-ADDR-14)', async () => {
-  const { clock, idle, told, work } = watch();
+it('the count waits while a payment is polled or a file uploads, and the other tabs wait as well (D-SES-16, D-ADDR-14)', async () => {
+  const { clock, idle, messages, work } = watch();
   const end = work.begin();
   await clock.advance(20 * MINUTE);
   expect(idle.read()).toEqual({ name: 'active' });
-  expect(told).toHaveLength((20 * MINUTE) / 5000);
+  expect(messages).toHaveLength((20 * MINUTE) / 5000);
   end();
   await clock.advance(5 * MINUTE);
   expect(idle.read()).toEqual({ name: 'over' });
 });
 
-it('tells the sister tabs of a sign of life at most every five seconds (D-SES-14)', async () => {
-  const { clock, idle, told } = watch();
+it('tells the other tabs that the customer is active at most every five seconds (D-SES-14)', async () => {
+  const { clock, idle, messages } = watch();
   await clock.advance(5000);
   for (let touch = 0; touch < 20; touch += 1) idle.touch();
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

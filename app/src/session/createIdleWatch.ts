@@ -2,7 +2,7 @@ import type { Clock } from '../adapters/clock/Clock.ts';
 import { idleness, type Idleness, type IdleLimits } from './idle.ts';
 import type { Tabs } from './openTabs.ts';
 
-/** Sister tabs hear of a sign of life at most this often. */
+/** Other tabs are told that the customer is active at most this often. */
 const TELL_EVERY_MS = 5000;
 const LOOK_EVERY_MS = 1000;
 

@@ -99,7 +99,7 @@ it('a long-idle logout is told as such (SES-025)', () => {
   expect(storage.read(visitKeys.endNotice)).toBe('idle');
 });
 
-it('a logout in a sister tab restarts this one without a second request (D-SES-14)', () => {
+it('a logout in another tab restarts this one without a second request (D-SES-14)', () => {
   const { hear, happened } = open();
   hear({ name: 'ended', reason: 'loggedOut' });
   expect(happened).toEqual(['restart /']);

@@ -52,7 +52,7 @@ it('a logout drops the tokens and keeps what greets a returning customer (D-SES-
   expect(local.getItem('wallet:v1:username')).toBe(ALICE.username);
 });
 
-it('a new tab has the session of its sister at once (D-SES-14)', () => {
+it('a new tab has the session of the other tabs at once (D-SES-14)', () => {
   const browser = openBrowser();
   browser.openTab().store.dispatch({ name: 'signedIn', session: ALICE });
   expect(browser.openTab().store.current()).toEqual(ALICE);

@@ -3,7 +3,12 @@ import { createManualClock } from '../testing/createManualClock.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createVersionWatch, readVersion } from './createVersionWatch.ts';
 
-type World = { readonly served?: () => string; readonly isHealthy?: boolean; readonly isAwake?: () => boolean; readonly draw?: number };
+type World = {
+  readonly served?: () => string;
+  readonly isHealthy?: boolean | Promise<boolean>;
+  readonly isAwake?: () => boolean;
+  readonly draw?: number;
+};
 
 function watch({ served = () => APP_VERSION, isHealthy = true, isAwake = () => true, draw = 0.5 }: World) {
   const clock = createManualClock();
@@ -79,4 +84,15 @@ it('a version that cannot be read is warned of once a document, however long it 
   });
   await clock.advance(600_000);
   expect(warnings).toEqual(['version.txt could not be read, while the provider is healthy']);
+});
+
+it('a health that is slow to answer while the version is asked for again makes one warning (DEP-004)', async () => {
+  const slow = Promise.withResolvers<boolean>();
+  const { clock, warnings, asked } = watch({ served: () => '<html>', isHealthy: slow.promise });
+  await clock.advance(180_000);
+  expect(asked).toHaveLength(3);
+  slow.resolve(true);
+  await expect.poll(() => warnings).toHaveLength(1);
+  await clock.advance(600_000);
+  expect(warnings).toHaveLength(1);
 });

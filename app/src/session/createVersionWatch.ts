@@ -47,7 +47,7 @@ export function createVersionWatch({
 }: Parts): VersionWatch {
   let askedAt = since;
   let cancel: (() => void) | null = null;
-  let told = readVersion(running);
+  let lastVersion = readVersion(running);
   let [isStopped, isWarned] = [false, false];
 
   async function ask(): Promise<void> {
@@ -55,13 +55,15 @@ export function createVersionWatch({
     try {
       const version = readVersion(await askVersion());
       if (version === null) throw new Error('version.txt holds no version');
-      if (version === told || isStopped) return;
-      told = version;
+      if (version === lastVersion || isStopped) return;
+      lastVersion = version;
       onOther(version);
     } catch {
       // A missing file is our fault, a dead network is not news (D-APP-08).
-      if (isWarned || !(await askHealth().catch(() => false))) return;
-      // Once: every open tab would say it every minute (DEP-004).
+      if (isWarned) return;
+      // Once: every open tab would say it every minute (DEP-004). Another question may have been answered while health was asked for.
+      const isHealthy = await askHealth().catch(() => false);
+      if (isWarned || !isHealthy) return;
       isWarned = true;
       warn('version.txt could not be read, while the provider is healthy');
     }

@@ -1,11 +1,13 @@
+import type { Currency } from '@wallet/contract/holdings/currencies';
 import { AppFrame } from '@wallet/ui/patterns/AppFrame';
 import { breakpoints } from '@wallet/ui/tokens';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { usePublicRates } from '../data/rates.ts';
+import { usePublicRates } from '../data/rates/rates.ts';
 import { useUserInfo } from '../data/user-info.ts';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useIsConnected, useServices } from '../providers/Services.ts';
+import type { CurrencyNamesProps } from './CurrencyNames.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import type { UnreadWatchProps } from './UnreadWatch.tsx';
 import { toCustomerMenu } from './toMenuView.ts';
@@ -38,12 +40,26 @@ const UnreadWatch = lazy(() =>
   ),
 );
 
+/** What a coin is called and looks like waits too; without it the menu has codes and drawn marks. */
+const CurrencyNames = lazy(() =>
+  import('./CurrencyNames.tsx').then(
+    (part) => ({ default: part.CurrencyNames }),
+    () => ({ default: NothingNamed }),
+  ),
+);
+
 /** From here on the menu is open beside the page (D-MENU-02). */
 const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
 
 function NothingUnread(_props: UnreadWatchProps) {
   return null;
 }
+
+function NothingNamed(_props: CurrencyNamesProps) {
+  return null;
+}
+
+const unnamed: readonly Currency[] = [];
 
 function MenuAroundPage() {
   const { lifecycle, version } = useServices();
@@ -52,9 +68,10 @@ function MenuAroundPage() {
   const isBesidePage = useMediaQuery(SIDE_MENU);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [unread, setUnread] = useState(0);
+  const [currencies, setCurrencies] = useState(unnamed);
   const { data: info, isPending } = useUserInfo();
   const { data: rates } = usePublicRates(isMenuOpen || isBesidePage);
-  const menu = toCustomerMenu({ pathname, version, info, rates, unread, onLogOut: () => lifecycle.logOut() });
+  const menu = toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut: () => lifecycle.logOut() });
   return (
     <AppFrame menu={menu} offline={!isConnected} onMenuOpenChange={setMenuOpen}>
       <Outlet />
@@ -62,6 +79,7 @@ function MenuAroundPage() {
         <Suspense fallback={null}>
           <EntryPrompts info={info} />
           <UnreadWatch info={info} onCount={setUnread} />
+          <CurrencyNames onKnown={setCurrencies} />
         </Suspense>
       )}
     </AppFrame>

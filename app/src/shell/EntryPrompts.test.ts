@@ -19,8 +19,8 @@ it('without the travel rule there is the notice for everybody alone (HOME-026, H
 
 it('is kept by user, as the instant of each (HOME-028, TRS-069, D-HOME-13)', () => {
   expect(noticesKey('5001')).toMatchObject({ area: 'local', name: 'notices/5001' });
-  const kept = withSeen(withSeen(null, 'travelRule', NOW), 'cardLimitations', NOW);
-  expect(kept).toBe('{"travelRule":"2026-03-14T12:00:00.000Z","cardLimitations":"2026-03-14T12:00:00.000Z"}');
+  const stored = withSeen(withSeen(null, 'travelRule', NOW), 'cardLimitations', NOW);
+  expect(stored).toBe('{"travelRule":"2026-03-14T12:00:00.000Z","cardLimitations":"2026-03-14T12:00:00.000Z"}');
 });
 
 it('what cannot be read counts as not seen (D-SES-01)', () => {

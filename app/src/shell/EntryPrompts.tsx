@@ -30,9 +30,9 @@ function parseSeen(kept: string | null): Seen {
 
 /** The notice that is due: the travel rule's first, for those whom it concerns, then the cards' for everybody (HOME-025 to HOME-027). */
 export function dueNotice({ travelRuleEnabled }: Pick<UserInfo, 'travelRuleEnabled'>, kept: string | null): EntryNoticeName | null {
-  const seen = parseSeen(kept);
-  if (travelRuleEnabled && seen.travelRule === undefined) return 'travelRule';
-  return seen.cardLimitations === undefined ? 'cardLimitations' : null;
+  const closedNotices = parseSeen(kept);
+  if (travelRuleEnabled && closedNotices.travelRule === undefined) return 'travelRule';
+  return closedNotices.cardLimitations === undefined ? 'cardLimitations' : null;
 }
 
 /** What is kept once a notice was closed, in whichever way. */
@@ -134,13 +134,17 @@ const NoticeOnEntry = lazy(async () => ({ default: (await import('./entryDialogs
 export function EntryPrompts({ info }: { readonly info: UserInfo | undefined }) {
   const { pathname } = useLocation();
   const { clock } = useServices();
-  const [kept, keep] = useDeviceValue(noticesKey(info?.id ?? ''));
-  const notice = info === undefined ? null : dueNotice(info, kept);
+  const [storedNotices, storeNotices] = useDeviceValue(noticesKey(info?.id ?? ''));
+  const notice = info === undefined ? null : dueNotice(info, storedNotices);
   return (
     <>
       <RegistrationPrompt isHeld={notice !== null} />
       {notice === null || pathname !== paths.assets.to() ? null : (
-        <NoticeOnEntry key={notice} notice={notice} onOpenChange={() => keep(withSeen(kept, notice, new Date(clock.now())))} />
+        <NoticeOnEntry
+          key={notice}
+          notice={notice}
+          onOpenChange={() => storeNotices(withSeen(storedNotices, notice, new Date(clock.now())))}
+        />
       )}
       <EntryOffer />
     </>

@@ -9,7 +9,7 @@ const isExpected = (reason: unknown): boolean =>
   reason instanceof ApiError || reason instanceof Refusal || (reason instanceof DOMException && reason.name === 'AbortError');
 
 /**
- * Tells monitoring of what nobody caught. The session store acts at the end of a session by itself: anyone who met that stops quietly, and
+ * Tells monitoring of what was not caught. The session store acts at the end of a session by itself: anyone who met that stops quietly, and
  * nothing is reported (SES-017).
  */
 export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEventListener'> = window): void {

@@ -6,7 +6,15 @@ const rates = [
   { id: 1, pair: 'BTC/EUR', base_currency: 'BTC', quote_currency: 'EUR', ask: '60300.00', bid: '59700.01', mid_price: '60000.005' },
   { id: 2, pair: 'ETH/USD', base_currency: 'ETH', quote_currency: 'USD', ask: '1.00', bid: '1.00', mid_price: '1.00' },
 ];
-const customer = { pathname: '/transactions', version: 'v22.3.1', info: undefined, rates, unread: 3, onLogOut: () => undefined };
+const customer = {
+  pathname: '/transactions',
+  version: 'v22.3.1',
+  info: undefined,
+  rates,
+  currencies: [],
+  unread: 3,
+  onLogOut: () => undefined,
+};
 
 it('lists the entries of a customer in their order, the current page marked (MENU-001)', () => {
   const { entries } = toCustomerMenu(customer);
@@ -41,6 +49,15 @@ it('shows the mid prices in EUR, rounded down, and none where there is none (MEN
     { currencyCode: 'ETH', price: null },
   ]);
   expect(toCustomerMenu(customer).customer?.prices[0]?.price).toEqual(money('60000.00', 'EUR', 2));
+});
+
+it('a coin has the name and the picture that the provider gives it, with an account of it or without (THIRD-063)', () => {
+  const ether = { code: 'ETH', name: 'Ether', decimals: 18, rateValue: '3000', rateQuote: 'EUR', icon: '/static/icons/eth.svg' };
+  const currencies = [{ ...ether, type: 'crypto' }] as const;
+  expect(toCustomerMenu({ ...customer, currencies }).customer?.prices).toMatchObject([
+    { currencyCode: 'BTC', name: undefined },
+    { currencyCode: 'ETH', name: 'Ether', icon: '/static/icons/eth.svg' },
+  ]);
 });
 
 it('the menu says how much is unread, and whether the centre is open (WISH-016)', () => {

@@ -1,3 +1,4 @@
+import type { Currency } from '@wallet/contract/holdings/currencies';
 import type { PublicRate } from '@wallet/contract/holdings/rates';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
@@ -22,10 +23,16 @@ const guestEntries = ['support', 'about'] as const;
 const pricedCoins = ['BTC', 'ETH'] as const;
 const PRICE_DECIMALS = 2;
 
-/** The mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03). */
-function priceOf(currencyCode: string, rates: readonly PublicRate[] | undefined): MenuPrice {
+/** The mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03); named and drawn as the provider says, with an account or without. */
+function priceOf(currencyCode: string, { rates, currencies }: Pick<CustomerMenu, 'rates' | 'currencies'>): MenuPrice {
+  const { name, icon } = currencies.find(({ code }) => code === currencyCode) ?? {};
   const rate = rates?.find(({ base_currency: base, quote_currency: quote }) => base === currencyCode && quote === 'EUR');
-  return { currencyCode, price: rate === undefined ? null : roundMoney(toMoney(rate.mid_price, 'EUR'), PRICE_DECIMALS, 'down') };
+  return {
+    currencyCode,
+    name,
+    icon,
+    price: rate === undefined ? null : roundMoney(toMoney(rate.mid_price, 'EUR'), PRICE_DECIMALS, 'down'),
+  };
 }
 
 /** Given and family name; parts that are unknown are left out (D-USR-14). */
@@ -55,13 +62,15 @@ export type CustomerMenu = {
   readonly version: string;
   readonly info: UserInfo | undefined;
   readonly rates: readonly PublicRate[] | undefined;
-  /** Notifications that nobody has read (WISH-016). */
+  /** Empty until they are known (THIRD-063). */
+  readonly currencies: readonly Currency[];
+  /** Notifications that are unread (WISH-016). */
   readonly unread: number;
   readonly onLogOut: () => void;
 };
 
 /** The menu of a signed-in customer (MENU-001 to MENU-003). */
-export function toCustomerMenu({ pathname, version, info, rates, unread, onLogOut }: CustomerMenu): MenuView {
+export function toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut }: CustomerMenu): MenuView {
   const centre = paths.notifications.to();
   return {
     entries: entriesOf(customerEntries, pathname),
@@ -70,7 +79,7 @@ export function toCustomerMenu({ pathname, version, info, rates, unread, onLogOu
       // A tariff that this version does not know reads as Launch (D-USR-03).
       plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
       planHref: paths.accountPlans.to(),
-      prices: pricedCoins.map((coin) => priceOf(coin, rates)),
+      prices: pricedCoins.map((coin) => priceOf(coin, { rates, currencies })),
       notifications: { href: centre, unread, current: isCurrent(pathname, centre) },
       onLogOut,
     },

@@ -7,10 +7,10 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
  * which is an `error` that the page has sent itself (THIRD-062). The answer stops.
  */
 export function watchPictures(report: ReportThird, page: Document = document): () => void {
-  const told = new Set<string>();
+  const reportedHosts = new Set<string>();
   const tell = (host: string, reason: 'blocked' | 'failed' | 'slow'): void => {
-    if (host === '' || told.has(host)) return;
-    told.add(host);
+    if (host === '' || reportedHosts.has(host)) return;
+    reportedHosts.add(host);
     report('pictures', reason, host);
   };
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {

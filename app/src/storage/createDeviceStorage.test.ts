@@ -63,7 +63,7 @@ it('remembers in memory, with one warning, where the browser keeps nothing (D-SE
   expect(storage.isDurable()).toBe(false);
 });
 
-it('warns once, also when whoever is warned keeps something too (D-SES-24)', () => {
+it('warns once, also when the warning itself stores something (D-SES-24)', () => {
   let warnings = 0;
   const storage = createDeviceStorage({ local: blocked, session: blocked }, () => {
     warnings += 1;

@@ -3,7 +3,7 @@ import type { StorageArea, StorageKey, StorageSlot } from './StorageKey.ts';
 const PREFIX = 'wallet:v1:';
 
 const nameOf = ({ name }: StorageSlot) => `${PREFIX}${name}`;
-/** Where a text is put aside that only this device has and nobody can read. */
+/** Where a text is put aside that only this device has and that cannot be read. */
 export const unreadableSlot = ({ area, name }: StorageSlot): StorageSlot => ({ area, name: `${name}_unreadable` });
 const slotOf = ({ area, name }: StorageSlot) => `${area} ${name}`;
 
@@ -33,7 +33,7 @@ export function createDeviceStorage(areas: StorageAreas, warn: (message: string)
       return action();
     } catch {
       const isNews = durable;
-      durable = false; // first: whoever is warned may want to keep something as well
+      durable = false; // first: the warning may store something as well
       if (isNews) warn('The storage of this device keeps nothing: the session lives in memory');
       return otherwise;
     }

@@ -103,7 +103,6 @@ export const visitKeys = {
     object({
       path: text(),
       state: (value: unknown) => value,
-      key: text(),
       toast: nullable(object({ text: text(), tone: oneOf('neutral', 'positive', 'negative') })),
     }),
   ),

@@ -1,7 +1,9 @@
+import { payeeOutcomes } from '@wallet/contract/payee/payee-checks';
 import * as z from 'zod/mini';
 
 const text = z.string();
 const maybe = z.nullable(text);
+const maybeOn = z.nullable(z.boolean());
 
 /** `GET /sandbox/messages` */
 export const messages = z.array(z.object({ id: text, channel: text, to: text, subject: maybe, body: text, code: maybe, sentAt: text }));
@@ -69,6 +71,12 @@ export const wholeCustomer = z.object({
   iban: text,
   ibanNumber: maybe,
   travelRuleEnabled: z.boolean(),
+  payeeCheck: maybe,
+  brake: maybeOn,
+  recipientLookUp: maybeOn,
+  priceDetails: maybeOn,
+  amountInFiat: maybeOn,
+  payees: z.array(z.object({ iban: text, outcome: z.enum(payeeOutcomes), heldName: maybe, reason: maybe, delayMs: z.number() })),
   createdAt: text,
   referral: z.object({ inviteCode: maybe }),
   accounts: z.array(account),

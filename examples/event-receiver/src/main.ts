@@ -10,7 +10,7 @@ const MOST_BYTES = 20_000;
 type Event = { readonly type: string; readonly data: { readonly sequence: number; readonly subject: { kind: string; id: string } | null } };
 
 /** Ids that came already, with their moment: the same event may come twice. Keep them in your database. */
-const known = new Map<string, number>();
+const receivedAt = new Map<string, number>();
 /** The last number of each subject that was worked on, and what came before its turn. */
 const last = new Map<string, number>();
 const early = new Map<string, Map<number, Event>>();
@@ -64,9 +64,9 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   const isTaken = request.method === 'POST' && body !== undefined && isGenuine(request.headers, body);
   response.writeHead(isTaken ? 204 : 400).end();
   const id = String(request.headers['webhook-id']);
-  for (const [old, at] of known) if (Date.now() - at > KEPT_MS) known.delete(old);
-  if (!isTaken || known.has(id)) return;
-  known.set(id, Date.now());
+  for (const [old, at] of receivedAt) if (Date.now() - at > KEPT_MS) receivedAt.delete(old);
+  if (!isTaken || receivedAt.has(id)) return;
+  receivedAt.set(id, Date.now());
   const event: Event = JSON.parse(body.toString('utf8'));
   inOrder(event);
 }

@@ -2,7 +2,7 @@ import { wordRules, type Secret, type Takes, type Word } from './messages.ts';
 import { readMembers, readText, readWord } from './readers.ts';
 import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
 
-/** How the phone behaves; each is set by whoever tries the app in it. */
+/** How the phone behaves; each is set by the person who tries the app in it. */
 export type Wishes = {
   readonly biometrics: 'face' | 'touch' | 'none';
   /** Whether biometrics are switched on in the device's settings. */

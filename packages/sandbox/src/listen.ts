@@ -15,6 +15,7 @@ import { dataDir, opening } from './opening.ts';
 import { readWebhookHosts } from './outbox/webhooks/target.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
+import { every, later } from './ports/clock.ts';
 
 /** How often the clock is looked at while nobody asks for anything. */
 const JOB_INTERVAL_MS = 500;
@@ -82,7 +83,7 @@ async function open(): Promise<() => Promise<void>> {
   http = provider;
   const follow = followAudit(database, (line) => process.stdout.write(`${line}\n`));
   const isFollowed = process.env['AUDIT_LOG'] !== 'off';
-  const timer = setInterval(() => {
+  const stopLooking = every(() => {
     services.jobs.wake();
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
@@ -94,7 +95,7 @@ async function open(): Promise<() => Promise<void>> {
     });
   }, JOB_INTERVAL_MS);
   return async () => {
-    clearInterval(timer);
+    stopLooking();
     await close();
   };
 }
@@ -131,9 +132,9 @@ function stop(): void {
     void close().finally(() => process.exit(0));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
-  setTimeout(() => {
+  later(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
-  }, 3000).unref();
+  }, 3000);
 }
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { afterEach, expect, it } from 'vitest';
+import { brakeOf } from './testing/brake.ts';
+import { providerAt } from './testing/openProvider.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const folders: string[] = [];
@@ -120,6 +122,44 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
     acknowledged.map((id) => request(second.origin, 'GET', `/api/v1/search/orders/${id}`, { token: again.token })),
   );
   expect(pages.filter((order) => !z.safeParse(created, order).success)).toEqual([]);
+}, 120_000);
+
+it('gives a transfer on hold back exactly, whenever the process is killed while it is cancelled (RULE-043, BRAKE-012)', async () => {
+  const folder = newFolder();
+  const port = await freePort();
+  const first = start(folder, port);
+  await ready(first);
+  const brake = brakeOf(providerAt(first.origin));
+  const held = await Promise.all(
+    Array.from({ length: 8 }, async (_, place) => {
+      const holder = await brake.newCareful();
+      return { holder, id: (await brake.hold(holder, { amount: `${510 + place}.07` })).id };
+    }),
+  );
+  // Ten presses for each transfer; the first that is acknowledged kills the process in the middle of the others.
+  const cancelled = new Set<string>();
+  const presses = held.flatMap(({ holder, id }) =>
+    Array.from({ length: 10 }, async () => {
+      if ((await brake.cancel(holder, id)).status !== 200) return;
+      cancelled.add(id);
+      first.child.kill('SIGKILL');
+    }),
+  );
+  await Promise.allSettled(presses);
+  expect(await first.ended).toBeNull();
+  expect(cancelled.size).toBeGreaterThan(0);
+
+  const second = start(folder, port);
+  await ready(second);
+  for (const { holder: before, id } of held) {
+    const holder = await brake.again(before);
+    const { status } = z.parse(z.object({ status: z.string() }), await brake.order(holder, id));
+    // Acknowledged is done; otherwise it is done, or has not begun.
+    expect(cancelled.has(id) ? ['rejected'] : ['rejected', 'moderate']).toContain(status);
+    expect((await brake.cancel(holder, id)).status).toBe(status === 'moderate' ? 200 : 409);
+    expect(await brake.euros(holder)).toEqual({ balance: '1000.00', balanceOut: '0.00' });
+  }
+  expect(await brake.checkLedger()).toMatchObject({ balanced: true });
 }, 120_000);
 
 it('starts once in a folder, says where everything is, and gives the folder back when it is stopped', async () => {

@@ -4,7 +4,7 @@ import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
 
 // npm run keys:rotate. An embedded provider is stopped for it; processes on a server take the new keys up within a minute. With
-// SECRETS_KEY_FORMER everything is sealed anew under SECRETS_KEY: the processes are started again with that then.
+// SECRETS_KEY_FORMER everything is sealed again under SECRETS_KEY: the processes are started again with that then.
 const { SECRETS_KEY: present, SECRETS_KEY_FORMER: former } = process.env;
 try {
   const { database, close } = await opening;

@@ -166,7 +166,7 @@ export const Verified: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'rejected documents are wanted anew (D-ADDR-11)',
+  name: 'rejected documents are wanted again (D-ADDR-11)',
   tags: ['!dev', '!autodocs'],
   args: { status: 'rejected' },
   play: async ({ canvas }) => {

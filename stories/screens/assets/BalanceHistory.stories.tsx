@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The shape of a week. */
 export const Line: Story = {};
 
-/** Something is held whose past prices nobody tells. */
+/** Something is held whose past prices are not told. */
 export const LeavesOut: Story = { args: { leavesOut: true } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -35,6 +35,8 @@ export const Loading: Story = { args: { activity: { kind: 'loading' } } };
 
 export const Failed: Story = { args: { activity: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
+export const Offline: Story = { args: { activity: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
 export const Says: Story = {
   name: 'each line says what happened, on which device and when (DEV-009)',
   tags: ['!dev', '!autodocs'],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import type { AddressBook } from '@wallet/ui/patterns/addressBook';
+import type { RecipientHistory } from '@wallet/ui/patterns/RecipientNote';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { readRows } from '../../support/readRows.ts';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
@@ -140,6 +142,12 @@ export const Finished: Story = {
 };
 
 const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+const savedAnna = (history: RecipientHistory | null | Promise<RecipientHistory>): AddressBook => ({
+  saved: [{ network: 'ETH', name: 'Anna Keller', address: ETHEREUM }],
+  onSave: fn(),
+  href: '#book',
+  onLookUp: fn(async () => history),
+});
 const priced: SendStep = {
   name: 'code',
   phone: '+370***01',
@@ -170,11 +178,45 @@ export const Review: Story = {
 export const SavedRecipient: Story = {
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM, worth: eur('231.48'), feeWorth: eur('2.10') } },
-    addressBook: { saved: [{ network: 'ETH', name: 'Anna Keller', address: ETHEREUM }], onSave: fn(), href: '#book' },
+    addressBook: savedAnna({ kind: 'address', lastUsedAt: '2026-03-14T10:00:00.000Z', isTrusted: false }),
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Anna Keller');
+    await canvas.findByText('You have sent here before, last on 14 Mar 2026.');
     await expect(readRows(canvasElement).map(([label]) => label)).toEqual(['To address', 'Transaction fee']);
+  },
+};
+
+const late = Promise.withResolvers<RecipientHistory>();
+
+export const NamedRecipient: Story = {
+  name: 'a saved recipient’s name is above the address, what is known of it below, and nothing moves when that comes (PRICE-018)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM } },
+    addressBook: savedAnna(late.promise),
+  },
+  play: async ({ canvas, args }) => {
+    const fee = (await canvas.findByText('Transaction fee')).getBoundingClientRect();
+    await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalled());
+    await expect(canvas.queryByText(/First transfer/)).toBeNull();
+    late.resolve({ kind: 'address', lastUsedAt: null, isTrusted: true });
+    const line = await canvas.findByText('Trusted recipient. First transfer to this address.');
+    await expect(canvas.getByText('Transaction fee').getBoundingClientRect()).toEqual(fee);
+    const address = canvas.getByText(ETHEREUM.slice(-2), { selector: 'span' }).parentElement;
+    await expect(canvas.getByText('Anna Keller').compareDocumentPosition(address ?? line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(line.compareDocumentPosition(address ?? line)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+};
+
+export const UnknownRecipient: Story = {
+  name: 'a recipient that is not saved has no name, and one whose history cannot be told no line (PRICE-018, BRAKE-002)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: priced, addressBook: savedAnna(null) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalledWith(summary.address, expect.anything()));
+    await expect(canvas.queryByText('Anna Keller')).toBeNull();
+    await expect(canvas.queryByText(/transfer to this address|sent here before/)).toBeNull();
   },
 };
 

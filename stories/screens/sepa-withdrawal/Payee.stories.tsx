@@ -70,6 +70,52 @@ export const CloseIsChosen: Story = {
   },
 };
 
+/** What the keyboard meets after the field, whose focus no outcome takes; the outcome describes the field, and is spoken in one place. */
+const playByKeyboard =
+  (words: RegExp, stops: readonly string[]): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByLabelText('IBAN');
+    await userEvent.click(field);
+    await userEvent.paste(IBAN);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    await expect(field).toHaveFocus();
+    const live = [...canvasElement.querySelectorAll('[role="status"], [role="alert"], [aria-live]')];
+    await expect(live.filter(({ textContent }) => words.test(textContent))).toHaveLength(1);
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  };
+const byKeyboard = { iban: '' };
+
+export const MatchByKeyboard: Story = {
+  name: 'a match keeps the focus in the field and adds no stop (VOP-004, VOP-017)',
+  tags: ['!dev', '!autodocs'],
+  args: byKeyboard,
+  play: playByKeyboard(/The bank confirms the name\./, ['Submit']),
+};
+
+export const CloseByKeyboard: Story = {
+  name: 'after the IBAN come "Use anyway" and "Submit" (VOP-017)',
+  tags: ['!dev', '!autodocs'],
+  args: { ...byKeyboard, onCheckPayee: answered(close) },
+  play: playByKeyboard(/The bank has this name a little differently/, ['Use anyway', 'Submit']),
+};
+
+export const OtherByKeyboard: Story = {
+  name: 'after the IBAN come the tick and "Submit" (VOP-017)',
+  tags: ['!dev', '!autodocs'],
+  args: { ...byKeyboard, onCheckPayee: answered(none) },
+  play: playByKeyboard(/The name does not match/, ['I understand and want to use this account', 'Submit']),
+};
+
+export const UncheckedByKeyboard: Story = {
+  name: 'after the IBAN come "Try again" and "Submit" (VOP-009, VOP-017)',
+  tags: ['!dev', '!autodocs'],
+  args: { ...byKeyboard, onCheckPayee: answered(checked({ kind: 'not_possible', isSilent: true })) },
+  play: playByKeyboard(/The name could not be checked/, ['Try again', 'Submit']),
+};
+
 export const OtherIsTicked: Story = {
   name: '"Submit" waits for the tick, and tells nobody’s name (VOP-007, VOP-008)',
   tags: ['!dev', '!autodocs'],
@@ -106,10 +152,12 @@ export const AnotherIban: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'what could not be checked can be sent, and is checked anew by one press (VOP-009, VOP-015)',
+  name: 'what could not be checked can be sent, and is checked again by one press (VOP-009, VOP-015)',
   tags: ['!dev', '!autodocs'],
   args: {
-    onCheckPayee: fn<Check>(async (_iban, _signal, anew) => checked(anew ? { kind: 'match' } : { kind: 'not_possible', isSilent: true })),
+    onCheckPayee: fn<Check>(async (_iban, _signal, isRepeat) =>
+      checked(isRepeat ? { kind: 'match' } : { kind: 'not_possible', isSilent: true }),
+    ),
   },
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByText('The name could not be checked');

@@ -55,7 +55,8 @@ export const PriceMoves: Story = {
     await expect(canvas.getByText('Price at 14:25:10 UTC')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'up' })).toBeNull();
     canvas.getByRole('button', { name: 'Move' }).click();
-    await expect(await canvas.findByRole('img', { name: 'up' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'up' })).toBeVisible());
     await expect(canvas.getByText('Price at 14:25:25 UTC')).toBeVisible();
     await expect(amount(context)).toHaveValue('100');
     await expect(amount(context)).toHaveFocus();

@@ -35,7 +35,21 @@ export const OnHold: Story = {
   },
 };
 
-/** Whoever it has reached can be trusted. */
+/** Just placed: what comes next is the end of the hold, not a review. */
+export const JustPlaced: Story = {
+  args: {
+    ...OnHold.args,
+    state: { kind: 'ready', detail: { ...detail, mark: 'withdraw' } },
+    placed: { doneHref: '#home', againHref: '#again' },
+  },
+  play: async () => {
+    const steps = await screen.findByRole('list', { name: 'What happens next' });
+    await expect(steps).toHaveTextContent('It is on hold');
+    await expect(steps).not.toHaveTextContent('We check it');
+  },
+};
+
+/** A recipient whom it has reached can be trusted. */
 export const TrustOffered: Story = {
   args: {
     state: { kind: 'ready', detail: { ...detail, status: 'completed' } },

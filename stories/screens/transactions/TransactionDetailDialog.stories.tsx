@@ -222,7 +222,7 @@ export const AddressSaved: Story = {
 };
 
 export const NotASend: Story = {
-  name: 'whoever sent something cannot be saved from its detail (WISH-006, WISH-010)',
+  name: 'the sender of a transfer cannot be saved from its detail (WISH-006, WISH-010)',
   tags: ['!dev', '!autodocs'],
   args: { state: ready({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
   play: async () => {

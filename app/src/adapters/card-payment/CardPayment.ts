@@ -1,3 +1,4 @@
+import type { Money } from '@wallet/core/money/money';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the card provider's confirmation came to. `message` is the provider's, '' where it has none. */
@@ -13,7 +14,7 @@ export type TypedCard = {
   readonly holder: string;
 };
 
-/** Where a payment is that was begun before the page was loaded (D-CARD-17); `unknown`: nobody can tell here, the provider can. */
+/** Where a payment is that was begun before the page was loaded (D-CARD-17); `unknown`: it cannot be told here, the provider can. */
 export type PaymentState = 'paid' | 'open' | 'failed' | 'unknown';
 
 /** A field of the card provider's. */
@@ -29,6 +30,22 @@ export type CardFieldsView = {
 };
 export type CardFieldsProps = { readonly children: (view: CardFieldsView) => ReactNode };
 
+/** A payment that the customer has agreed to in the sheet of Apple Pay or Google Pay; the sheet waits for what becomes of it. */
+export type ExpressPayment = {
+  /** Hands over what the sheet has collected, before a payment is created. */
+  readonly submit: () => Promise<CardConfirmation>;
+  readonly confirm: (clientSecret: string) => Promise<CardConfirmation>;
+  /** No payment was created: the sheet says so and closes. */
+  readonly refuse: () => void;
+};
+export type ExpressCheckoutProps = {
+  /** What the sheet names and the card is charged: the fee is in it (RULE-006). */
+  readonly total: Money;
+  /** Told whether the device offers a wallet, once that is known; false again when the button goes. */
+  readonly onOffered: (isOffered: boolean) => void;
+  readonly onAgreed: (payment: ExpressPayment) => void;
+};
+
 /** The card provider in the browser or in the native wrapper (D-CARDS-11). */
 export type CardPayment = {
   /** Makes it ready, loading its script where it has one; rejects when that fails, and can be asked again (D-CARD-24). */
@@ -42,4 +59,6 @@ export type CardPayment = {
   readonly hasOwnSheet: boolean;
   /** The provider's own fields for a new card; null where the app's fields or a sheet take it. */
   readonly CardFields: ComponentType<CardFieldsProps> | null;
+  /** Its own button of Apple Pay or Google Pay; null where none is offered (THIRD-031). */
+  readonly ExpressCheckout: ComponentType<ExpressCheckoutProps> | null;
 };

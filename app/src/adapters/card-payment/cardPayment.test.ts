@@ -109,12 +109,12 @@ const clientWith = (paymentStatus: string, error?: { readonly code: string; read
   });
 
 it.each(['payment_intent_authentication_failure', 'setup_intent_authentication_failure'])(
-  'the card provider’s %s is told, whoever ended the check (THIRD-026)',
+  'the card provider’s %s is told, whichever side ended the check (THIRD-026)',
   async (code) => {
     const payment = clientWith('requires_payment_method', { code, message: 'Failed authentication' });
-    const told = { kind: 'failed', message: 'Failed authentication' };
-    expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(told);
-    expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual(told);
+    const failure = { kind: 'failed', message: 'Failed authentication' };
+    expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(failure);
+    expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual(failure);
   },
 );
 

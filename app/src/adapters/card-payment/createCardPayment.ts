@@ -9,7 +9,8 @@ export const CANCELLED_BY_CUSTOMER = 'cancelled_by_customer';
 /** The money is on its way, or there (THIRD-028). */
 const PAID: ReadonlySet<string> = new Set(['succeeded', 'processing', 'requires_capture']);
 
-function toConfirmation(error: StripeIssue | undefined, status: string | undefined): CardConfirmation {
+/** What the card provider's client answers, as the app goes on with it (THIRD-026, THIRD-028). */
+export function toConfirmation(error: StripeIssue | undefined, status: string | undefined): CardConfirmation {
   if (error?.code === CANCELLED_BY_CUSTOMER) return { kind: 'cancelled' };
   if (error !== undefined) return { kind: 'failed', message: error.message ?? '' };
   return status !== undefined && PAID.has(status) ? { kind: 'done' } : { kind: 'failed', message: '' };
@@ -21,10 +22,11 @@ type Parts<Card> = {
   /** What a new card is handed over as; null when there is none to hand over. */
   readonly cardOf: (typed: TypedCard | null) => Card | null;
   readonly CardFields: CardPayment['CardFields'];
+  readonly ExpressCheckout?: CardPayment['ExpressCheckout'];
 };
 
 /** The port over a client of the card provider, the real one or its stand-in. */
-export function createCardPayment<Card>({ load, cardOf, CardFields }: Parts<Card>): CardPayment {
+export function createCardPayment<Card>({ load, cardOf, CardFields, ExpressCheckout = null }: Parts<Card>): CardPayment {
   let loading: Promise<StripeClient<Card>> | null = null;
   const client = async (): Promise<StripeClient<Card>> => {
     loading ??= load();
@@ -37,6 +39,7 @@ export function createCardPayment<Card>({ load, cardOf, CardFields }: Parts<Card
   };
   return {
     CardFields,
+    ExpressCheckout,
     hasOwnSheet: false,
     prepare: async () => {
       await client();

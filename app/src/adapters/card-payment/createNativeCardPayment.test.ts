@@ -4,33 +4,33 @@ import { createNativeCardPayment } from './createNativeCardPayment.ts';
 
 /** A wrapper that answers each question as a test says. */
 function open(answer: (question: Readonly<Record<string, unknown>>) => unknown) {
-  const { wrapper, ...seen } = openTestWrapper(answer);
+  const { wrapper, ...phone } = openTestWrapper(answer);
   const cards = {
-    confirmPayment: (asked: { clientSecret: string; paymentMethod: string | null }) => wrapper.ask('confirmPayment', asked),
-    setUpCard: (asked: { clientSecret: string }) => wrapper.ask('setUpCard', asked),
-    readPayment: (asked: { clientSecret: string }) => wrapper.ask('readPayment', asked),
+    confirmPayment: (questions: { clientSecret: string; paymentMethod: string | null }) => wrapper.ask('confirmPayment', questions),
+    setUpCard: (questions: { clientSecret: string }) => wrapper.ask('setUpCard', questions),
+    readPayment: (questions: { clientSecret: string }) => wrapper.ask('readPayment', questions),
   };
-  return { payment: createNativeCardPayment(cards), ...seen };
+  return { payment: createNativeCardPayment(cards), ...phone };
 }
 
 it('a card is set up by the bridge, without what was typed (CARDS-021, D-CARDS-11)', async () => {
-  const { payment, asked, hearers } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'done' } }));
+  const { payment, questions, hearers } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'done' } }));
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
-  expect(asked).toEqual([{ wallet: 1, id: 'q2', ask: 'setUpCard', clientSecret: 'seti_1_secret_2' }]);
+  expect(questions).toEqual([{ wallet: 1, id: 'q2', ask: 'setUpCard', clientSecret: 'seti_1_secret_2' }]);
   expect(hearers.size).toBe(0);
 });
 
 it('a payment is confirmed by the bridge, with the saved card or null for a new one (CARD-033)', async () => {
-  const { payment, asked } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'failed', message: 'Declined' } }));
+  const { payment, questions } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'failed', message: 'Declined' } }));
   const question = { clientSecret: 'pi_1_secret_2', paymentMethod: null };
   expect(await payment.confirmPayment(question)).toEqual({ kind: 'failed', message: 'Declined' });
-  expect(asked).toEqual([{ wallet: 1, id: 'q2', ask: 'confirmPayment', ...question }]);
+  expect(questions).toEqual([{ wallet: 1, id: 'q2', ask: 'confirmPayment', ...question }]);
 });
 
 it('an answer without a confirmation has failed; one to another question, or of another version, is not heard (DEP-031)', async () => {
-  const { payment, asked, hearers } = open(() => ({ wallet: 1, id: 'another', confirmation: { kind: 'done' } }));
+  const { payment, questions, hearers } = open(() => ({ wallet: 1, id: 'another', confirmation: { kind: 'done' } }));
   const answer = payment.setUpCard({ clientSecret: 's', card: null });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => questions.length).toBe(1);
   for (const hear of hearers) hear({ wallet: 2, id: 'q2', confirmation: { kind: 'done' } });
   for (const hear of hearers) hear({ wallet: 1, id: 'q2' });
   expect(await answer).toEqual({ kind: 'failed', message: '' });

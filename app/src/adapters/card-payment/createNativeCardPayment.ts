@@ -13,6 +13,7 @@ export type NativeCards = {
 export function createNativeCardPayment(cards: NativeCards): CardPayment {
   return {
     CardFields: null,
+    ExpressCheckout: null,
     hasOwnSheet: true,
     prepare: async () => undefined,
     confirmPayment: (asked) => cards.confirmPayment(asked),

@@ -20,6 +20,8 @@ export type StripeParts = {
   readonly isOnline: () => boolean;
   /** `en-GB`, `de`: the words of its fields and messages (THIRD-012). */
   readonly locale: 'en-GB' | 'de';
+  /** Whether Apple Pay and Google Pay are offered where the device has them (THIRD-031). */
+  readonly hasExpress: boolean;
 };
 
 /** The client, over the script that the app has added: the maker's loader finds it, and adds none. */
@@ -44,7 +46,7 @@ const withinTime = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> =
 
 const returnUrl = (): string => `${location.origin}${location.pathname}`;
 
-/** The card provider itself, by the publishable key of the configuration (THIRD-020 to THIRD-028). */
+/** The card provider itself, by the publishable key of the configuration (THIRD-020 to THIRD-031). */
 export function createStripe(parts: StripeParts): CardPayment {
   let element: StripeCardNumberElement | null = null;
   let stripe: Promise<Stripe> | null = null;
@@ -83,5 +85,8 @@ export function createStripe(parts: StripeParts): CardPayment {
         }),
       };
     }),
+    ExpressCheckout: parts.hasExpress
+      ? lazy(async () => ({ default: (await import('./createStripeExpress.tsx')).createStripeExpress({ ...parts, open, returnUrl }) }))
+      : null,
   });
 }

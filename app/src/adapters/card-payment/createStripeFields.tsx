@@ -3,6 +3,7 @@ import type { CssFontSource, CustomFontSource, Stripe, StripeCardNumberElement, 
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardFieldsProps, CardFieldsView, ProviderField } from './CardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
+import { usePageLooks } from './usePageLooks.ts';
 
 /** The form is slow after this time, and its fields will not come any more after the other (THIRD-024). */
 const SLOW_MS = 10_000;
@@ -33,24 +34,6 @@ function ownFonts(): (CssFontSource | CustomFontSource)[] {
   const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
   if (file === undefined) return [];
   return [{ family: 'Hanken Grotesk Variable', src: `url(${file})`, weight: '400', style: 'normal' }];
-}
-
-/** Restyled in place whenever the page changes its looks. */
-function useStyle(): StripeElementStyle {
-  const [style, setStyle] = useState(readStyle);
-  useEffect(() => {
-    const look = () => setStyle(readStyle());
-    const observer = new MutationObserver(look);
-    observer.observe(document.documentElement, { attributes: true });
-    observer.observe(document.body, { attributes: true });
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', look);
-    return () => {
-      observer.disconnect();
-      dark.removeEventListener('change', look);
-    };
-  }, []);
-  return style;
 }
 
 /** How the loading goes: asked again by `retry`, and by itself when the network is back (THIRD-010). */
@@ -119,7 +102,7 @@ export function createStripeFields(
 ): ComponentType<CardFieldsProps> {
   return function StripeFields({ children }) {
     const { attempt, state, stripe, retry, noteReady } = useLoading(parts);
-    const style = useStyle();
+    const style = usePageLooks(readStyle);
     const [issues, setIssues] = useState<Partial<Record<FieldName, string>>>({});
     const mounted = useRef<Partial<Record<FieldName, Focusable>>>({});
     const options = useMemo(() => ({ locale: parts.locale, fonts: ownFonts() }), []);

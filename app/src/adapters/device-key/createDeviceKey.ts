@@ -33,16 +33,16 @@ const isKeyPair = (value: unknown): value is CryptoKeyPair =>
   value.publicKey instanceof CryptoKey;
 
 async function read(): Promise<CryptoKeyPair | null> {
-  const kept: unknown = await inStore('readonly', (store) => settled(store.get(NAME)));
-  return isKeyPair(kept) ? kept : null;
+  const stored: unknown = await inStore('readonly', (store) => settled(store.get(NAME)));
+  return isKeyPair(stored) ? stored : null;
 }
 
 /** The key that all tabs use: of two that are made at once the first is kept (DEV-012). */
 async function make(): Promise<CryptoKeyPair> {
   const made = await generateKeyPair('ES256', { extractable: false });
   return inStore('readwrite', async (store) => {
-    const kept: unknown = await settled(store.get(NAME));
-    if (isKeyPair(kept)) return kept;
+    const stored: unknown = await settled(store.get(NAME));
+    if (isKeyPair(stored)) return stored;
     await settled(store.put(made, NAME));
     return made;
   });
@@ -57,7 +57,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   ]);
 
 /**
- * The key in the browser's own database, read anew for each proof: it may have been made, or forgotten, in another tab.
+ * The key in the browser's own database, read again for each proof: it may have been made, or forgotten, in another tab.
  * @param onFailed told once when it cannot be made or kept
  */
 export function createDeviceKey(onFailed: () => void): DeviceKey {

@@ -67,11 +67,13 @@ it.each([
 
 it('a wrapper that knows the word is handed holder and key of the box, and the page opens nothing (THIRD-071)', async () => {
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
-  const { wrapper, asked } = openTestWrapper(({ id }) => ({ wallet: 1, id, signatures: [WORKED] }));
+  const { wrapper, questions } = openTestWrapper(({ id }) => ({ wallet: 1, id, signatures: [WORKED] }));
   const signing = createWrapperSigning(wrapper, browserSigning);
   const operation = sealed(one, digest, 'secp256k1');
   expect(await signing.sign(operation, box)).toEqual({ uuid, tx: 'tx', signatures: [WORKED] });
-  expect(asked).toMatchObject([{ ask: 'sign', uuid, key: operation.key, sign: operation.sign, tx: 'tx', curve: 'secp256k1', boxKey: box }]);
+  expect(questions).toMatchObject([
+    { ask: 'sign', uuid, key: operation.key, sign: operation.sign, tx: 'tx', curve: 'secp256k1', boxKey: box },
+  ]);
   expect(openPayload((await signing.seal(operation, box)) ?? '')).toEqual({ tx: 'tx', signatures: [WORKED] });
   expect(decrypt).not.toHaveBeenCalled();
   decrypt.mockRestore();

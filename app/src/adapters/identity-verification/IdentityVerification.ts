@@ -1,5 +1,5 @@
 /** What the identity host's frame tells its embedder (KYC-017, KYC-018). */
-/** `ready`: it is there; `cancelled`: the customer has left it; `reload`, `expired`: its page is to be loaded, its session begun anew (THIRD-045, THIRD-046). */
+/** `ready`: it is there; `cancelled`: the customer has left it; `reload`, `expired`: its page is to be loaded, its session started over (THIRD-045, THIRD-046). */
 export type FrameMessage = 'complete' | 'help/camera' | 'ready' | 'cancelled' | 'reload' | 'expired';
 
 /** The identity host, as the app meets it: a page in a frame that speaks to us. */

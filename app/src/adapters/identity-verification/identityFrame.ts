@@ -27,7 +27,7 @@ const config: IdentityConfig = await (await fetch('/config.json')).json();
 const say = (message: FrameMessage): void => parent.postMessage(message, config.app);
 
 const renew = (): Promise<string> => {
-  // Whoever opened the check begins it anew, in a new page.
+  // The opener starts the check over, in a new page.
   say('expired');
   return new Promise(() => undefined);
 };

@@ -4,7 +4,7 @@ import { createProviderLog } from './createProviderLog.ts';
 
 function open(draw: number, drawn: boolean | null = null) {
   let now = 1000;
-  let kept = drawn;
+  let stored = drawn;
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const { log, measure } = createProviderLog({
     base: '/api/v1',
@@ -14,11 +14,11 @@ function open(draw: number, drawn: boolean | null = null) {
   const monitoring = createMonitoring({
     now: () => now,
     draw: () => draw,
-    kept: { read: () => kept, write: (isSampled) => (kept = isSampled) },
+    kept: { read: () => stored, write: (isSampled) => (stored = isSampled) },
     sinks: [log],
     measure,
   });
-  return { sent, pass: (ms: number) => (now += ms), monitoring, kept: () => kept };
+  return { sent, pass: (ms: number) => (now += ms), monitoring, kept: () => stored };
 }
 
 it('sends level, message and tags, with keepalive (APP-048)', () => {
@@ -42,6 +42,14 @@ it('a session that was not drawn is silent until it meets an error, and from the
   monitoring.report('error', 'second');
   monitoring.report('warning', 'third');
   expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('second'), expect.stringContaining('third')]);
+});
+
+it('that a service is missing is told whatever was drawn, and draws nothing (THIRD-009)', () => {
+  const { monitoring, sent, kept } = open(0.99);
+  monitoring.report('warning', 'A service of a third party failed', { third: 'chat', reason: 'blocked' });
+  monitoring.report('warning', 'of the app alone');
+  expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('"reason":"blocked"')]);
+  expect(kept()).toBe(false);
 });
 
 it('one session in ten is drawn (APP-050, LIM-046)', () => {

@@ -65,13 +65,13 @@ type SmsDelivery = {
 /** News of the SMS that carries a code. @param tenantUuid null for a call, which has none */
 export function useSmsDelivery(tenantUuid: string | null): SmsDelivery {
   const services = useServices();
-  const [told, setTold] = useState<Told>({ tenantUuid: null, news: null });
+  const [delivery, setDelivery] = useState<Told>({ tenantUuid: null, news: null });
   useEffect(() => {
     if (tenantUuid === null) return undefined;
     let isCurrent = true;
     const cancel = services.clock.after(FIRST_ASKED_AFTER_MS, () => {
       void tell(services, tenantUuid, (news) => {
-        if (isCurrent) setTold(news);
+        if (isCurrent) setDelivery(news);
       });
     });
     return () => {
@@ -80,9 +80,9 @@ export function useSmsDelivery(tenantUuid: string | null): SmsDelivery {
     };
   }, [services, tenantUuid]);
   return {
-    news: told.tenantUuid === tenantUuid ? told.news : null,
+    news: delivery.tenantUuid === tenantUuid ? delivery.news : null,
     askAgain: () => {
-      if (tenantUuid !== null) void tell(services, tenantUuid, setTold);
+      if (tenantUuid !== null) void tell(services, tenantUuid, setDelivery);
     },
   };
 }

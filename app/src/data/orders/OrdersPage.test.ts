@@ -53,7 +53,7 @@ it('an order that finished leaves the list of those in progress (D-PROG-05)', ()
   expect(idsOf(mergeFresh(LOADED, page([], null)))).toEqual([[]]);
 });
 
-it('so many new orders that the fresh page does not reach the loaded ones: the list begins anew (D-TXN-31)', () => {
+it('so many new orders that the fresh page does not reach the loaded ones: the list starts over (D-TXN-31)', () => {
   expect(idsOf(mergeFresh(LOADED, page([30, 29, 28], 'more')))).toEqual([[30, 29, 28]]);
 });
 
@@ -66,7 +66,7 @@ it('an order that has gone on is replaced in its page alone; where it has not, n
 });
 
 it('an order is found in the page that reaches it, and nowhere else (D-TXN-31)', () => {
-  const found = [9, 8, 6, 5, 3, 2].filter((id) => isLoaded(LOADED.pages, order(id)));
-  expect(found).toEqual([8, 6, 5, 3]);
+  const loadedIds = [9, 8, 6, 5, 3, 2].filter((id) => isLoaded(LOADED.pages, order(id)));
+  expect(loadedIds).toEqual([8, 6, 5, 3]);
   expect(isLoaded([], order(3))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { jsonAnswer, openTestQueries } from '../../testing/openTestQueries.ts';
 import { inProgressQuery } from './orders.ts';
 
 it('what is in progress is fetched ten at a time (LIM-069, TXN-032)', async () => {
-  const { call, queries, asked } = openTestQueries(() => jsonAnswer({ orders: [], total: 0, limit: 10, last: null }));
+  const { call, queries, requests } = openTestQueries(() => jsonAnswer({ orders: [], total: 0, limit: 10, last: null }));
   await queries.fetchQuery(inProgressQuery(call));
-  expect(asked.map(decodeURIComponent)).toEqual(['/api/v1/search/orders?status[]=pending&status[]=moderate&limit=10']);
+  expect(requests.map(decodeURIComponent)).toEqual(['/api/v1/search/orders?status[]=pending&status[]=moderate&limit=10']);
 });

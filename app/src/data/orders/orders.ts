@@ -31,7 +31,7 @@ const POLL_OPEN_MS = 15_000;
 
 const isOpen = ({ status }: Order): boolean => status === 'pending' || status === 'moderate';
 
-/** One order with its summary (API-067). Asked on each entry: a customer opens it to see how it stands. What has changed, lists learn too. */
+/** One order with its summary (API-067). Asked on each entry: a customer opens it to see its status. What has changed, lists learn too. */
 export function useOrder(id: string): UseQueryResult<Order> {
   const call = useCall();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useMoneyMoved } from '../moneyMoved.ts';
 
 /** Below the orders: money that has moved makes it stale. */
 const pausedKey = ['orders', 'paused'] as const;
-/** A hold ends by the clock: whoever looks at one learns of it so soon (BRAKE-011). */
+/** A hold ends by the clock: an open page learns of it this soon (BRAKE-011). */
 const POLL_MS = 10_000;
 
 /** When each order on hold leaves, by its id. */

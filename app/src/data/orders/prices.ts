@@ -4,7 +4,7 @@ import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices'
 import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 
-/** Below the orders: money that has moved makes them stale, for a transfer that arrives is priced anew. */
+/** Below the orders: money that has moved makes them stale, for a transfer that arrives is priced again. */
 const priceKey = (id: string) => ['orders', 'price', id] as const;
 
 /**

@@ -21,17 +21,17 @@ it('without biometrics the session ends at once (PWD-014)', async () => {
 });
 
 it('with biometrics on it waits 1000 ms, the secret replaced (PWD-018, BIO-020, SET-023)', async () => {
-  const kept: string[] = [];
+  const writes: string[] = [];
   const { session, storage, clock, change } = open({
     ...browserBiometrics,
     replace: async ({ password }) => {
-      kept.push(password);
+      writes.push(password);
       return true;
     },
   });
   rememberActivation(storage, buildSession().username, 0);
   const changed = change();
-  await expect.poll(() => kept).toEqual([CHANGE.newPassword]);
+  await expect.poll(() => writes).toEqual([CHANGE.newPassword]);
   await clock.advance(BIOMETRICS_WAIT_MS - 1);
   expect(session.current()).not.toBeNull();
   await clock.advance(1);

@@ -21,10 +21,10 @@ function open({
   status = 200,
   body = SIGNED_IN,
 }: { answer?: BiometricAnswer<BiometricSecret>; status?: number; body?: object } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const done: string[] = [];
   const tab = openTestTab(async (input) => {
-    asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+    requests.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
     done.push('call');
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
@@ -43,21 +43,21 @@ function open({
   const monitoring = { report: (level: string, message: string) => done.push(`${level} ${message}`), measure: () => undefined };
   const services = { ...tab, biometrics, monitoring, push: browserPush, connect: () => tab.call };
   rememberActivation(tab.storage, SECRET.username, 0);
-  return { ...tab, services, asked, done };
+  return { ...tab, services, requests, done };
 }
 
 it('the released secret signs in (BIO-012)', async () => {
-  const { services, asked, session } = open();
+  const { services, requests, session } = open();
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
-  expect(asked).toEqual(['/api/v1/sign_in']);
+  expect(requests).toEqual(['/api/v1/sign_in']);
   expect(session.current()?.username).toBe(SECRET.username);
 });
 
 it('another customer’s secret resets the stored account without a call (BIO-014, AUTH-020, ERR-021)', async () => {
-  const { services, asked, storage } = open();
+  const { services, requests, storage } = open();
   storage.write(deviceKeys.username, '+37060000009');
   expect(await signInByBiometrics(services, '+37060000009')).toEqual({ kind: 'usernamesDiffer' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(storage.read(deviceKeys.username)).toBeNull();
 });
 
@@ -98,8 +98,8 @@ it('password check, login call, and 500 ms later the activation (BIO-008, LIM-04
 });
 
 it('a password that does not fit is refused without a call (D-BIO-08, SES-009)', async () => {
-  const { services, storage, asked } = open();
+  const { services, storage, requests } = open();
   storage.write(sessionKeys.passwordHash, await hashPassword('Another2026'));
   expect(await activateBiometrics(services, SECRET.username, SECRET.password)).toEqual({ kind: 'wrongPassword' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

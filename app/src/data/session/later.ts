@@ -24,9 +24,9 @@ export type CodeLogin = { readonly username: string; readonly code: string; read
 type SignInParts = Pick<Services, 'session' | 'storage' | 'connect' | 'push'>;
 
 function begin({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
-  const known = storage.read(deviceKeys.username);
+  const lastUsername = storage.read(deviceKeys.username);
   // What another customer has chosen on this device is no answer of this one's (D-BIO-06).
-  if (known !== null && known !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
+  if (lastUsername !== null && lastUsername !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
   session.dispatch({ name: 'signedIn', session: toSession(answer) });
 }
 

@@ -26,11 +26,11 @@ function open({
   status = 200,
   body = SIGNED_IN,
 }: { answer?: PasskeyAnswer<PasskeyAssertion>; status?: number; body?: object } = {}) {
-  const asked: string[] = [];
-  const told: object[] = [];
+  const requests: string[] = [];
+  const reports: object[] = [];
   const tab = openTestTab(async (input) => {
     const path = new URL(input instanceof Request ? input.url : String(input)).pathname.replace('/api/v1', '');
-    asked.push(path);
+    requests.push(path);
     const isBegun = path === '/passkeys/login/options';
     return new Response(JSON.stringify(isBegun ? { login: 'sealed', options: OPTIONS } : body), {
       status: isBegun ? 200 : status,
@@ -44,17 +44,17 @@ function open({
     isConditional: async () => true,
     getConditional: async () => answer,
     signalUnknown: async (passkey) => {
-      told.push(passkey);
+      reports.push(passkey);
     },
     signalAccepted: async () => undefined,
   };
-  return { ...tab, services: { ...tab, passkeys, push: browserPush, connect: () => tab.call }, asked, told };
+  return { ...tab, services: { ...tab, passkeys, push: browserPush, connect: () => tab.call }, requests, reports };
 }
 
 it('begins a session as every log-in, without a hash of a password or an offer of biometrics (SCA-010)', async () => {
-  const { services, session, storage, asked } = open();
+  const { services, session, storage, requests } = open();
   expect(await signInByPasskey(services)).toBe(true);
-  expect(asked).toEqual(['/passkeys/login/options', '/passkeys/login']);
+  expect(requests).toEqual(['/passkeys/login/options', '/passkeys/login']);
   expect(session.current()?.username).toBe('+37060000001');
   expect([storage.read(sessionKeys.passwordHash), storage.read(sessionKeys.entryOffer)]).toEqual([null, null]);
 });
@@ -68,16 +68,16 @@ it('another remembered account gives way, with its name (SCA-010)', async () => 
 });
 
 it('a sheet that was cancelled sends nothing (SCA-011)', async () => {
-  const { services, asked } = open({ answer: { kind: 'cancelled' } });
+  const { services, requests } = open({ answer: { kind: 'cancelled' } });
   expect(await signInByPasskey(services)).toBe(false);
-  expect(asked).toEqual(['/passkeys/login/options']);
+  expect(requests).toEqual(['/passkeys/login/options']);
 });
 
 it('the browser hears of a passkey that the provider does not know, and of no other refusal (SCA-011)', async () => {
   const unknown = open({ status: 401, body: { code: 119, message: 'This passkey cannot be used' } });
   await expect(signInByPasskey(unknown.services)).rejects.toThrow('This passkey cannot be used');
-  expect(unknown.told).toEqual([{ rpId: 'localhost', credentialId: ASSERTION.id }]);
+  expect(unknown.reports).toEqual([{ rpId: 'localhost', credentialId: ASSERTION.id }]);
   const disabled = open({ status: 403, body: { code: 104, message: 'This account is disabled' } });
   await expect(signInByPasskey(disabled.services)).rejects.toThrow('This account is disabled');
-  expect(disabled.told).toEqual([]);
+  expect(disabled.reports).toEqual([]);
 });

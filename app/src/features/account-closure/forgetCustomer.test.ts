@@ -24,9 +24,9 @@ function open() {
       isSecretKept = false;
     },
   };
-  const kept = (): readonly string[] =>
+  const storedKeys = (): readonly string[] =>
     [local, session].flatMap((area) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? ''));
-  return { local, storage, biometrics, kept, isSecretKept: () => isSecretKept };
+  return { local, storage, biometrics, storedKeys, isSecretKept: () => isSecretKept };
 }
 
 type Opened = ReturnType<typeof open>;
@@ -49,7 +49,7 @@ it('nothing of the customer stays on the device (D-PROF-17, WISH-008, WISH-024)'
   device.local.setItem(`wallet:v1:address_book/${ALICE.uuid}_unreadable`, '[{"name":"Anna"');
   device.local.setItem(`wallet:v1:read_marks/${ALICE.uuid}_unreadable`, 'x');
   forgetCustomer(device, ALICE);
-  expect(device.kept()).toEqual([]);
+  expect(device.storedKeys()).toEqual([]);
   expect(device.isSecretKept()).toBe(false);
 });
 
@@ -61,7 +61,7 @@ it('another customer of the device keeps theirs, and the device its settings (D-
   forgetCustomer(device, ALICE);
   expect(device.storage.read(deviceKeys.orderNotes)).toEqual([{ ...NOTE, uuid: BRUNO.uuid }]);
   expect(device.storage.read(deviceKeys.tokenPopups)).toEqual([{ ...POPUP, userId: BRUNO.userId }]);
-  expect(device.kept().toSorted()).toEqual(
+  expect(device.storedKeys().toSorted()).toEqual(
     [
       `address_book/${BRUNO.uuid}`,
       'order_notes',
@@ -79,5 +79,5 @@ it('notes that cannot be read, or that were written before it was known whose th
   forgetCustomer(device, ALICE);
   device.local.setItem('wallet:v1:order_notes', '[{"uuid"');
   forgetCustomer(device, ALICE);
-  expect(device.kept()).toEqual([]);
+  expect(device.storedKeys()).toEqual([]);
 });

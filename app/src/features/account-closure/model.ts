@@ -18,7 +18,7 @@ function toIssue(error: unknown): CodeRequestIssue {
 
 type Asked = { readonly code: ClosureCodeAnswer | undefined; readonly error: unknown; readonly isAsking: boolean };
 
-/** How the code stands: its field is there once a code is; a further code that could not be had takes none away (D-PROF-14). */
+/** The state of the code: its field is there once a code is; a further code that could not be had takes none away (D-PROF-14). */
 export function toClosureCode({ code, error, isAsking }: Asked): ClosureCode {
   if (code !== undefined)
     return { kind: 'sent', message: code.message, resendAt: code.resendAt, issue: error === null || isAsking ? null : toIssue(error) };
@@ -42,8 +42,12 @@ export function forgetCustomer({ storage, biometrics }: Pick<Services, 'storage'
   leaveOthers(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
   // Without a uuid: written before user info had come.
   leaveOthers(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');
-  const kept = [addressBookKey(uuid ?? ''), readMarksKey(uuid ?? '')];
-  for (const slot of [...kept, ...[...kept, deviceKeys.orderNotes].map(unreadableSlot), customerKeys.stablecoinWarning(userId)])
+  const customerSlots = [addressBookKey(uuid ?? ''), readMarksKey(uuid ?? '')];
+  for (const slot of [
+    ...customerSlots,
+    ...[...customerSlots, deviceKeys.orderNotes].map(unreadableSlot),
+    customerKeys.stablecoinWarning(userId),
+  ])
     storage.remove(slot);
   dropSession(storage);
   forgetAccount(storage);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useOrdersSince } from '../../data/orders/history.ts';
-import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates.ts';
+import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates/rates.ts';
 import { useServices } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory, toCourses } from './toBalanceHistory.ts';

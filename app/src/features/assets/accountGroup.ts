@@ -8,7 +8,7 @@ import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
-import { useDynamicRates, useGrowRates } from '../../data/rates.ts';
+import { useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';

@@ -13,7 +13,7 @@ import { loadFailure } from '../../api/errors.ts';
 import { accountsKeys, useOperations } from '../../data/accounts.ts';
 import { balancesKeys, useAssets, useInstruments } from '../../data/balances.ts';
 import { ordersKeys, useOrdersInProgress } from '../../data/orders/orders.ts';
-import { ratesKeys, useDynamicRates, useGrowRates } from '../../data/rates.ts';
+import { ratesKeys, useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
 import { userInfoKeys, useUserInfo } from '../../data/user-info.ts';
 import { useAlertReading } from '../../operations/alerts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';

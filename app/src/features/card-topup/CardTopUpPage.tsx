@@ -1,6 +1,8 @@
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
 import { justPlaced, useGoBack } from '../../operations/page/history.ts';
@@ -16,7 +18,9 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
   const navigate = useNavigate();
   const draft = useKeptAmount();
   const goBack = useGoBack(paths.assets.to());
-  const { state, pay, onIssueRead } = useCardTopUp({
+  const { ExpressCheckout } = useCardPayment();
+  const [isOffered, setOffered] = useState(false);
+  const { state, pay, payExpress, onIssueRead } = useCardTopUp({
     accountId,
     cardId,
     limits: view.limits,
@@ -39,6 +43,18 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
       onBank={(bankId, text) => replace(paths.sepaTopUp.to({ accountId, bankId }), text)}
       onNewCard={(text) => void navigate(`${paths.newCard.to()}?returnTo=${returnTo(text)}`)}
       onSubmit={pay}
+      express={
+        ExpressCheckout === null
+          ? null
+          : {
+              isOffered,
+              render: ({ amount, total }) => (
+                <Suspense fallback={null}>
+                  <ExpressCheckout total={total} onOffered={setOffered} onAgreed={(payment) => payExpress(amount, payment)} />
+                </Suspense>
+              ),
+            }
+      }
       onBack={goBack}
       verificationHref={paths.cardVerification.to({ cardId })}
       transactionsHref={paths.transactions.to()}

@@ -129,11 +129,11 @@ it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
 /** Polls with these answers; `waits` are the pauses between. */
 async function poll(answers: readonly (string | null | Error)[]) {
   const waits: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const result = pollPayment({
     request: async () => {
-      const answer = answers[asked] ?? null;
-      asked += 1;
+      const answer = answers[requestCount] ?? null;
+      requestCount += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -141,20 +141,20 @@ async function poll(answers: readonly (string | null | Error)[]) {
       waits.push(ms);
     },
   });
-  return { orderId: await result, asked, waits };
+  return { orderId: await result, requestCount, waits };
 }
 
 it('the first poll is at once, an order ends it (CARD-023, CARD-024)', async () => {
-  expect(await poll(['1042'])).toEqual({ orderId: '1042', asked: 1, waits: [] });
-  expect(await poll([null, null, '1042'])).toEqual({ orderId: '1042', asked: 3, waits: [2000, 2000] });
+  expect(await poll(['1042'])).toEqual({ orderId: '1042', requestCount: 1, waits: [] });
+  expect(await poll([null, null, '1042'])).toEqual({ orderId: '1042', requestCount: 3, waits: [2000, 2000] });
 });
 
 it('after fifteen attempts, two seconds apart, there is no result (CARD-026, D-CARD-12, D-CARD-14)', async () => {
   expect([TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS]).toEqual([15, 2000]);
-  expect(await poll([])).toMatchObject({ orderId: null, asked: 15, waits: Array.from({ length: 14 }, () => 2000) });
+  expect(await poll([])).toMatchObject({ orderId: null, requestCount: 15, waits: Array.from({ length: 14 }, () => 2000) });
 });
 
 it('a provider that cannot be reached costs an attempt, a refusal ends the polling (D-CARD-12)', async () => {
-  expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', asked: 3 });
+  expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', requestCount: 3 });
   await expect(poll([refusal(400, {}), '1042'])).rejects.toThrow(Refusal);
 });

@@ -9,7 +9,7 @@ import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { PaymentState, CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
+import type { CardConfirmation, ExpressPayment, PaymentState } from '../../adapters/card-payment/CardPayment.ts';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText } from '../../api/outcome.ts';
@@ -33,7 +33,26 @@ type Parts = {
   readonly isReturnRefused: boolean;
 };
 
-export type CardTopUp = { readonly state: CardTopUpState; readonly pay: (amount: Money) => void; readonly onIssueRead: () => void };
+export type CardTopUp = {
+  readonly state: CardTopUpState;
+  readonly pay: (amount: Money) => void;
+  /** By Apple Pay or Google Pay, once the customer has agreed to it there (THIRD-031). */
+  readonly payExpress: (amount: Money, payment: ExpressPayment) => void;
+  readonly onIssueRead: () => void;
+};
+
+/** What pays: the chosen card, or a wallet of the device, whose card the provider does not know. */
+type Means = {
+  readonly cardId: number | null;
+  /** What has to stand before a payment is created. */
+  readonly prepare: () => Promise<CardConfirmation>;
+  readonly confirm: (made: CardPaymentIntent) => Promise<CardConfirmation>;
+  /** No payment was created. */
+  readonly refuse?: () => void;
+};
+
+const DONE: CardConfirmation = { kind: 'done' };
+const FAILED: CardConfirmation = { kind: 'failed', message: '' };
 
 /** Limits, payment, confirmation, result, in this order (CARD-018); a payment that a reload has interrupted goes on (D-CARD-17). */
 export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts): CardTopUp {
@@ -42,7 +61,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   const cardPayment = useCardPayment();
   const create = useCreateCardTopUp();
   const recentOperations = useRecentOperations();
-  const { held, hold, drop, find } = usePaymentResult(accountId, cardId);
+  const { pending, hold, drop, find } = usePaymentResult(accountId, cardId);
   const intent = useRef<Intent | null>(null);
   const isUnderWay = useRef(false);
   const visit = useRef<AbortController | null>(null);
@@ -70,18 +89,15 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     [find, drop],
   );
 
-  async function begin(amount: Money): Promise<CardPaymentIntent | null> {
-    try {
-      await cardPayment.prepare();
-    } catch {
-      dispatch({ name: 'ended', issue: { kind: 'refused' } }); // no payment is created before the script is there (D-CARD-24)
-      return null;
-    }
-    intent.current = nextIntent(intent.current, `card top-up ${accountId} ${cardId} ${amountOf(amount)}`);
+  async function begin(amount: Money, means: Means): Promise<CardPaymentIntent | null> {
+    const prepared = await means.prepare().catch(() => FAILED); // no payment is created before the script is there (D-CARD-24)
+    if (prepared.kind === 'failed') dispatch({ name: 'ended', issue: withMessage(prepared.message) });
+    if (prepared.kind !== 'done') return null;
+    intent.current = nextIntent(intent.current, `card top-up ${accountId} ${means.cardId ?? 'wallet'} ${amountOf(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
     const { key: idempotencyKey } = intent.current;
     const made = await attempt(
-      () => create({ accountId, cardId, amount: amountOf(amount), callbackUrl, idempotencyKey }),
+      () => create({ accountId, cardId: means.cardId, amount: amountOf(amount), callbackUrl, idempotencyKey }),
       createRules(limits.perOperation),
     );
     if (made.kind !== 'failed') intent.current = null; // an answer that was lost is requested again by the same key
@@ -90,44 +106,55 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     return null;
   }
 
-  async function confirm({ clientSecret, paymentMethod }: CardPaymentIntent): Promise<CardConfirmation> {
-    try {
-      return await cardPayment.confirmPayment({ clientSecret, paymentMethod });
-    } catch {
-      return { kind: 'failed', message: '' };
-    }
-  }
-
-  async function run(amount: Money): Promise<void> {
+  async function run(amount: Money, means: Means): Promise<void> {
     dispatch({ name: 'began' });
-    const made = await begin(amount);
-    if (made === null) return;
+    const made = await begin(amount, means);
+    if (made === null) {
+      means.refuse?.();
+      return;
+    }
     const payment = { accountId, cardId, clientSecret: made.clientSecret, paymentIntent: made.paymentIntent, begunAt: clock.now() };
     hold(payment);
-    const confirmation = await confirm(made);
+    const confirmation = await means.confirm(made).catch(() => FAILED);
     if (confirmation.kind === 'done') {
       await poll(payment);
       return;
     }
     drop();
     if (confirmation.kind === 'cancelled') dispatch({ name: 'cancelled' });
-    else dispatch({ name: 'ended', issue: { kind: 'refused', ...(confirmation.message === '' ? {} : { message: confirmation.message }) } });
+    else dispatch({ name: 'ended', issue: withMessage(confirmation.message) });
     recentOperations(0).catch(() => undefined); // limits move with every payment that was begun (D-CARD-22)
   }
 
-  function pay(amount: Money): void {
-    if (isUnderWay.current) return;
+  function start(amount: Money, means: Means): void {
+    if (isUnderWay.current) {
+      means.refuse?.();
+      return;
+    }
     const { perOperation, daily, monthly } = limits;
     const exceeded = exceededCardLimit(amount, { perOperation, today: daily.left, thisMonth: monthly.left });
     if (exceeded !== null) {
+      means.refuse?.();
       dispatch({ name: 'ended', issue: { kind: 'limit', exceeded } });
       return;
     }
     isUnderWay.current = true;
-    void run(amount).finally(() => {
+    void run(amount, means).finally(() => {
       isUnderWay.current = false;
     });
   }
+
+  const pay = (amount: Money): void =>
+    start(amount, {
+      cardId,
+      prepare: async () => {
+        await cardPayment.prepare();
+        return DONE;
+      },
+      confirm: ({ clientSecret, paymentMethod }) => cardPayment.confirmPayment({ clientSecret, paymentMethod }),
+    });
+  const payExpress = (amount: Money, { submit, confirm, refuse }: ExpressPayment): void =>
+    start(amount, { cardId: null, prepare: submit, confirm: ({ clientSecret }) => confirm(clientSecret), refuse });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -146,13 +173,13 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
         dispatch(isReturnRefused ? { name: 'ended', issue: { kind: 'refused' } } : { name: 'cancelled' });
       }
     }
-    const payment = held();
+    const payment = pending();
     if (payment !== null && !isUnderWay.current) void resume(payment);
     else if (isReturnRefused) dispatch({ name: 'ended', issue: { kind: 'refused' } });
     return () => controller.abort();
-  }, [cardPayment, drop, held, isReturnRefused, poll]);
+  }, [cardPayment, drop, pending, isReturnRefused, poll]);
 
-  return { state, pay, onIssueRead: () => dispatch({ name: 'issueRead' }) };
+  return { state, pay, payExpress, onIssueRead: () => dispatch({ name: 'issueRead' }) };
 }
 
 export type CardTopUpEvent =

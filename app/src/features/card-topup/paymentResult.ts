@@ -21,7 +21,7 @@ export type HeldPayment = {
 
 export type PaymentResult = {
   /** The payment of this account and card that was begun before the page was loaded. */
-  readonly held: () => HeldPayment | null;
+  readonly pending: () => HeldPayment | null;
   readonly hold: (payment: HeldPayment) => void;
   readonly drop: () => void;
   /** Asks for the order of a payment until it is there; null when it did not come. */
@@ -35,7 +35,7 @@ export function usePaymentResult(accountId: number, cardId: number): PaymentResu
   const moneyMoved = useMoneyMoved();
   const key = sessionKeys.paymentProviderSecret;
 
-  const held = useCallback((): HeldPayment | null => {
+  const pending = useCallback((): HeldPayment | null => {
     const payment = storage.read(key);
     if (payment === null || payment.accountId !== accountId || payment.cardId !== cardId) return null;
     if (clock.now() - payment.begunAt <= MOST_HELD_MS) return payment;
@@ -59,7 +59,7 @@ export function usePaymentResult(accountId: number, cardId: number): PaymentResu
     },
     [read, drop, clock, moneyMoved, unattended],
   );
-  return { held, hold, drop, find };
+  return { pending, hold, drop, find };
 }
 
 /** How often the result of a payment is asked for, and how long after each other (CARD-026, RULE-007). */

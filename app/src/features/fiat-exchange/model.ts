@@ -74,7 +74,7 @@ export type FiatExchangeView = {
   /** The currency given: EUR is sold, USD buys (FX-007). */
   readonly base: 'EUR' | 'USD';
   readonly settings: FiatExchangeSettings;
-  /** What one unit of `base` is worth at the middle, null when nobody knows; left out where no prices are told. */
+  /** What one unit of `base` is worth at the middle, null when it is not known; left out where no prices are told. */
   readonly middleRate?: string | null | undefined;
   /** When the rate came, in epoch milliseconds of the device. */
   readonly rateAt?: number | undefined;
@@ -100,7 +100,7 @@ function settingsOf({ settings }: Operations, { currencyCode, currencyDecimals }
   return { rate, minimal: money(minimal, currencyCode, currencyDecimals) };
 }
 
-/** What the provider says of an exchange between two fiat accounts. @param currencies middle rates; undefined while nobody knows them */
+/** What the provider says of an exchange between two fiat accounts. @param currencies middle rates; undefined while they are not known */
 export function toFiatExchangeView(
   operations: Operations,
   accountId: number,

@@ -31,7 +31,7 @@ export type Kyc = {
   readonly leaveFrame: () => void;
 };
 
-/** The identity check of the signed-in customer. Its page follows the status, whoever changes it: this tab, another one, the provider. */
+/** The identity check of the signed-in customer. Its page follows the status, wherever it changes: this tab, another one, the provider. */
 export function useKyc(): Kyc {
   const session = useSession();
   const { storage, config, locale, reportThird } = useServices();
@@ -197,7 +197,7 @@ export type KycEvent =
   | { readonly name: 'finishFailed'; readonly failure: LoadFailure }
   | { readonly name: 'left' };
 
-/** The same page by an address that a frame loads anew: its hash is nobody's in these hosts' addresses. */
+/** The same page by an address that a frame loads again: its hash is nobody's in these hosts' addresses. */
 function reloadedUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.set('reload', String(Number(address.searchParams.get('reload') ?? '0') + 1));

@@ -165,8 +165,8 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
 
 /** The code of a login that was on its way when the page was reloaded (D-AUTH-17, D-REG-15). */
 export function readKeptCode(storage: DeviceStorage): Extract<LoginState, { name: 'code' }> | null {
-  const kept = readKept(storage, 'login');
-  return kept === null ? null : { name: 'code', phone: kept.phone, tenantUuid: kept.tenantUuid, code: kept.code };
+  const login = readKept(storage, 'login');
+  return login === null ? null : { name: 'code', phone: login.phone, tenantUuid: login.tenantUuid, code: login.code };
 }
 
 const readState = object({}, { showLoginOneTimeCode: flag, phone: text(/^/, 'must be a text') });

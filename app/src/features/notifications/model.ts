@@ -132,15 +132,15 @@ export function withEvents(alerts: readonly NotificationRow[], events: readonly 
 const momentOf = ({ at }: NotificationRow): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
 type Known = { readonly print: string; readonly rows: readonly NotificationRow[] };
-const known = new WeakMap<OrdersPage, Known>();
+const rowsOfPages = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
 type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
 
 function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
   const print = [dayOf(now), locale, ...alerts.map(({ id }) => id)].join(' ');
-  const held = known.get(page);
-  if (held?.print === print) return held.rows;
+  const cached = rowsOfPages.get(page);
+  if (cached?.print === print) return cached.rows;
   const rows: NotificationRow[] = [];
   let next = 0;
   for (const order of page.orders) {
@@ -151,7 +151,7 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, tit
     rows.push(operationRow(order, now, titles, locale));
   }
   rows.push(...alerts.slice(next));
-  known.set(page, { print, rows });
+  rowsOfPages.set(page, { print, rows });
   return rows;
 }
 

@@ -160,8 +160,8 @@ const purposes: Readonly<Record<string, string>> = { buy: 'buy-crypto', send: 's
 
 /** What a path of the demo and its `?tab=` say; null for an unknown one. */
 export function demoTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
-  const known = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined;
-  return known === undefined ? null : currencyTabs(known, wanted);
+  const tabs = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined;
+  return tabs === undefined ? null : currencyTabs(tabs, wanted);
 }
 
 const ofFiat: ReadonlySet<CurrencyTab> = new Set(['topup', 'withdraw', 'exchange']);

@@ -33,8 +33,8 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const inFiat = useAmountInFiat(operations.data);
   const { addressLengths } = useServices().config;
   const shown = { operations: operations.data, addressLengths };
-  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, shown) : undefined;
-  const asset = known && { ...known, heldHref: heldHrefs[known.code], ...(inFiat === undefined ? {} : { inFiat }) };
+  const baseAsset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, shown) : undefined;
+  const asset = baseAsset && { ...baseAsset, heldHref: heldHrefs[baseAsset.code], ...(inFiat === undefined ? {} : { inFiat }) };
   const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();

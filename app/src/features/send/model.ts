@@ -43,7 +43,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
   const { hold, send, canUsePasskey } = useSignedSend();
-  const asked = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
+  const lastRequest = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
@@ -55,7 +55,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     const operation = await prepare({ accountType, accountId, body, idempotencyKey: intent.current.key });
     intent.current = null;
     hold(operation, (signed) => confirm({ accountType, accountId, body: signed }));
-    asked.current = { values, fee };
+    lastRequest.current = { values, fee };
     return operation;
   }
 
@@ -74,16 +74,16 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return { kind: 'done' };
   }
 
-  /** A final send that is asked about is prepared anew from the filled form, and asked about there (BRAKE-003). */
+  /** A final send that is asked about is prepared again from the filled form, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
-    const before = asked.current;
+    const before = lastRequest.current;
     const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onSubmit(before.values, before.fee));
     if (outcome?.kind === 'refused') giveUp(outcome);
     if (outcome?.kind === 'failed') giveUp({ message: '' });
   }
 
   async function onResendCode(): Promise<CallOutcome<'code'>> {
-    const before = asked.current;
+    const before = lastRequest.current;
     if (before === null) return UNEXPECTED;
     const outcome = await resendCode(() => ask(before.values, before.fee, true));
     if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });

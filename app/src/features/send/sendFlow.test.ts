@@ -15,7 +15,7 @@ it('a prepared send asks for the code (SEND-034)', () => {
   expect(after(prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 60_000 });
 });
 
-it('a resend starts the timer anew, and nothing else (SEND-039, D-SEND-25)', () => {
+it('a resend restarts the timer, and nothing else (SEND-039, D-SEND-25)', () => {
   expect(after(prepared, { name: 'resent', resendAt: 120_000 }).step).toMatchObject({ name: 'code', resendAt: 120_000 });
   expect(after({ name: 'resent', resendAt: 1 })).toBe(firstSend);
 });

@@ -22,7 +22,7 @@ import { paths } from '../../routing/paths.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  readonly onCheckPayee: (iban: string, signal: AbortSignal, anew: boolean) => Promise<PayeeAnswer>;
+  readonly onCheckPayee: (iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>;
   /** `done` has the new order: the page navigates, not the hook. `payee`: what the customer has seen and accepted. */
   readonly submit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
 };
@@ -73,8 +73,8 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
     return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
   }
 
-  const onCheckPayee = (iban: string, signal: AbortSignal, anew: boolean): Promise<PayeeAnswer> =>
-    attemptCheck(async () => toCheckedPayee(await checkPayee({ accountId: ids.accountId, iban, signal, anew }), looksUpRecipient));
+  const onCheckPayee = (iban: string, signal: AbortSignal, isRepeat: boolean): Promise<PayeeAnswer> =>
+    attemptCheck(async () => toCheckedPayee(await checkPayee({ accountId: ids.accountId, iban, signal, isRepeat }), looksUpRecipient));
 
   async function send(iban: string, token: string | undefined): Promise<WithdrawalOutcome | 'unchecked'> {
     if (step.name !== 'requisites') return UNEXPECTED;

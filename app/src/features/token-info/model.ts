@@ -125,9 +125,9 @@ function toPrice(parts: TokenParts): TokenPrice | null {
 
 function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | null {
   const { symbol, currency } = parts.info;
-  const held = parts.assets?.accounts.tokens.find((account) => account.symbol === symbol);
-  if (held === undefined) return null;
-  const units = money(held.balance, symbol, held.decimals);
+  const account = parts.assets?.accounts.tokens.find((token) => token.symbol === symbol);
+  if (account === undefined) return null;
+  const units = money(account.balance, symbol, account.decimals);
   if (!isPositive(units)) return null;
   const { unit_price: now, initial_unit_price: placement } = parts.info.info;
   const at = (rate: string): Money => multiplyByRate(units, rate, { currencyCode: currency, decimals: fiatDecimals }, 'down');

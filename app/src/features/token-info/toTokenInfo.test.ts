@@ -80,9 +80,9 @@ it.each([
 });
 
 it('shows what the customer holds, and leaves it out for who holds nothing', () => {
-  const held = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
+  const account = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
   const { holding } = toTokenInfo(PARTS, builtInLocale);
-  expect(holding?.units).toEqual(money(held?.balance ?? '', 'RSN', 5));
+  expect(holding?.units).toEqual(money(account?.balance ?? '', 'RSN', 5));
   expect(holding?.value?.currencyCode).toBe('USD');
   expect(toTokenInfo(withFigures({ unit_price: null }), builtInLocale).holding).toMatchObject({ value: null, converted: null });
   const nothing = { ...PARTS.assets, accounts: { crypto: [], fiat: [], tokens: [] } };

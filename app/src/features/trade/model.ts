@@ -14,7 +14,7 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
-import { useFreshPublicRates, usePublicRates } from '../../data/rates.ts';
+import { useFreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
 import { tradableCoins } from '../../operations/tradeWays.ts';
 import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';

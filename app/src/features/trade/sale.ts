@@ -21,7 +21,7 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees.ts';
 import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
-import { useFreshPublicRates } from '../../data/rates.ts';
+import { useFreshPublicRates } from '../../data/rates/rates.ts';
 import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
 import { useSealedSale } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';

@@ -68,7 +68,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
   const locale = useLocale();
   const addressBook = useAddressBook();
   const fetchReceipt = useFetchReceipt();
-  const held = useHeld(id, () => order.refetch());
+  const hold = useHeld(id, () => order.refetch());
   const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
@@ -84,7 +84,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
       onClose={onClose}
       placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
       addressBook={addressBook}
-      held={order.data?.status === 'moderate' ? held : undefined}
+      held={order.data?.status === 'moderate' ? hold : undefined}
       trust={trust}
       onNote={(note) => notes.write(id, note)}
       onReceipt={() => attempt(async () => saveFile(await fetchReceipt(id), `receipt-${id}.pdf`), receiptRules)}

@@ -66,14 +66,14 @@ export function useTransactions(search: string): Transactions {
   const today = dayOf(now);
   const enabled = !hasIds || accounts.kind !== 'loading';
   const query = toOrdersQuery(filters, now);
-  const { asked, orders, found, localSearch } = useWordSearch(query, enabled);
+  const { providerQuery, orders, matches, localSearch } = useWordSearch(query, enabled);
   const canExportPrices = isPriced(useOperations().data);
   const notes = useOrderNotes();
   const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
-  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
+  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(matches ?? [], order));
   const call = useCall();
   const onExport = async (progress: ExportProgress): Promise<ExportedTransactions> => {
-    const parts = { filters: asked, words: localSearch === null ? '' : filters.q, noted, call, titles, locale };
+    const parts = { filters: providerQuery, words: localSearch === null ? '' : filters.q, noted, call, titles, locale };
     try {
       return await (await import('./exported.ts')).exportOrders(parts, progress);
     } catch (error) {
@@ -81,10 +81,10 @@ export function useTransactions(search: string): Transactions {
     }
   };
   const pages = useMemo(
-    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale, paused),
+    (): TransactionPages | undefined => matches && toTransactionPages(matches, new Date(clock.now()), titles, locale, paused),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [found, clock, today, titles, locale, paused],
+    [matches, clock, today, titles, locale, paused],
   );
   const list = ((): TransactionsState => {
     // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
@@ -131,7 +131,7 @@ function readWords(text: string): string {
   return words.length < 2 || words.length > 64 ? '' : words;
 }
 
-/** The filters of an address; what nobody can read is left out (D-TXN-17, D-TXN-18). */
+/** The filters of an address; what cannot be read is left out (D-TXN-17, D-TXN-18). */
 export function readFilters(search: string): TransactionFilters {
   const query = new URLSearchParams(search);
   const ids = (name: string) => once(query.getAll(`${name}[]`).filter(isId)).toSorted(inOrder);
@@ -159,8 +159,8 @@ export function writeFilters(filters: TransactionFilters): string {
 
 /** The filters without ids that are no account of the customer (D-TXN-17). */
 export function keepKnown(filters: TransactionFilters, lists: Lists): TransactionFilters {
-  const known = (kind: 'account' | 'wallet' | 'token') => filters[kind].filter((id) => lists[kind].some((account) => account.id === id));
-  return { ...filters, account: known('account'), wallet: known('wallet'), token: known('token') };
+  const ownIds = (kind: 'account' | 'wallet' | 'token') => filters[kind].filter((id) => lists[kind].some((account) => account.id === id));
+  return { ...filters, account: ownIds('account'), wallet: ownIds('wallet'), token: ownIds('token') };
 }
 
 /** One date for today, two for the others, both included, in UTC (D-TXN-18). */

@@ -12,10 +12,10 @@ const PAGE_SIZE = 20;
 
 export type WordSearch = {
   /** What the provider is asked. */
-  readonly asked: OrderFilters;
+  readonly providerQuery: OrderFilters;
   readonly orders: OrderList;
   /** The orders that show the words, page by page. */
-  readonly found: readonly OrdersPage[] | undefined;
+  readonly matches: readonly OrdersPage[] | undefined;
   /** Null while the provider searches itself. */
   readonly localSearch: LocalSearch | null;
 };
@@ -38,10 +38,10 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
     () => (isLocal ? pages?.map((page) => keepMatching(page, words, { titles, locale })) : pages),
     [isLocal, pages, words, titles, locale],
   );
-  if (!isLocal) return { asked: question, orders: first, found: matches, localSearch: null };
+  if (!isLocal) return { providerQuery: question, orders: first, matches, localSearch: null };
   const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
   const onMore = hasMore && !isLoadingMore ? loadMore : null;
-  return { asked: others, orders: all, found: matches, localSearch: { searched, onMore } };
+  return { providerQuery: others, orders: all, matches, localSearch: { searched, onMore } };
 }
 
 type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;

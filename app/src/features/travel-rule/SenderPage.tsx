@@ -6,6 +6,7 @@ import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { dayOf } from '@wallet/core/calendar/days';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
+import { useCurrencies } from '../../data/rates/currencies.ts';
 import { useOrder } from '../../data/orders/orders.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useTravelRuleTransaction, useVasps } from '../../data/travel-rule.ts';
@@ -27,6 +28,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const order = useOrder(orderId);
   const draft = useTravelRuleTransaction(orderId);
   const info = useUserInfo();
+  const currencies = useCurrencies();
   const locale = useLocale();
   const { clock } = useServices();
   const { isGiven, submit } = useSender(orderId, info.data?.entityType ?? 'individual');
@@ -42,6 +44,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
     data: isKnown
       ? {
           amount: absoluteMoney(toMoney(order.data.volume.value, order.data.volume.currency)),
+          icon: currencies.find(({ code }) => code === order.data.volume.currency)?.icon,
           date: formatLongTimestamp(order.data.created_at, order.data.volume.currency, locale),
           own: toOwnDetails(info.data),
           today: dayOf(clock.now()),

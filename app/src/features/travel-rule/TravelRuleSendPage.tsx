@@ -33,8 +33,8 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const isKnown = assets.data !== undefined && info.data !== undefined;
   const heldHrefs = useHeldHrefs();
   const inFiat = useAmountInFiat(useOperations().data);
-  const known = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, config) : undefined;
-  const asset = known && { ...known, heldHref: heldHrefs[known.code], ...(inFiat === undefined ? {} : { inFiat }) };
+  const baseAsset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, config) : undefined;
+  const asset = baseAsset && { ...baseAsset, heldHref: heldHrefs[baseAsset.code], ...(inFiat === undefined ? {} : { inFiat }) };
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const onStale = (): void => void assets.refetch();
   const { step, goBack, ...flow } = useTravelRuleSend({ accountType, accountId, asset: asset ?? null, username, onStale });

@@ -133,7 +133,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return { kind: 'done' };
   }
 
-  /** A final send that is asked about is prepared anew from the filled fee step, and asked about there (BRAKE-003). */
+  /** A final send that is asked about is prepared again from the filled fee step, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const before = request.current;
     const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onFee(before.values, before.fee));

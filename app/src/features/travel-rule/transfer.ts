@@ -34,7 +34,7 @@ type TransferFlowOptions = {
   readonly transfer: TravelRuleTransfer | null;
   readonly asset: TransferAsset | null;
   readonly username: string;
-  /** Asks the provider how the transaction stands. @returns whether it is still approved */
+  /** Asks the provider for the status of the transaction. @returns whether it is still approved */
   readonly askStatus: () => Promise<boolean>;
 };
 
@@ -101,7 +101,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return outcome;
   };
 
-  /** A final send that is asked about is prepared anew, and asked about there (BRAKE-003). */
+  /** A final send that is asked about is prepared again, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const outcome = await whileNotCalledOff(() => onConfirm(chosen.current));
     if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });

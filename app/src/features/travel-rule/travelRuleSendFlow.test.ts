@@ -8,18 +8,23 @@ const VALUES = { address: '0xdbF0', amount: '0.5', comment: '' };
 const AMOUNT = money('0.5', 'ETH', 8);
 const SUMMARY = { sent: AMOUNT, fee: money('0.0007', 'ETH', 8), address: '0xdbF0' };
 const FEE = { speed: 'fast', beneficiaryName: 'Bruno', beneficiaryCountry: '' } as const;
-const asked = (isUnderTravelRule: boolean): TravelRuleSendEvent => ({ name: 'asked', values: VALUES, amount: AMOUNT, isUnderTravelRule });
+const reviewEvent = (isUnderTravelRule: boolean): TravelRuleSendEvent => ({
+  name: 'asked',
+  values: VALUES,
+  amount: AMOUNT,
+  isUnderTravelRule,
+});
 const prepared: TravelRuleSendEvent = { name: 'prepared', values: FEE, summary: SUMMARY, phone: '+370***01', resendAt: 1 };
 const sent: TravelRuleSendEvent = { name: 'sent', detailsHref: '/transactions/7' };
 const after = (...events: readonly TravelRuleSendEvent[]): TravelRuleSendFlow => events.reduce(travelRuleSendFlow, firstTravelRuleSend);
 
 it('the address decides what step 2 is (TRS-002, TRS-004, D-TRS-01)', () => {
-  expect(after(asked(true)).step).toEqual({ name: 'beneficiary', draft: noParticipant, issues: {} });
-  expect(after(asked(false)).step).toMatchObject({ name: 'fee', amount: AMOUNT, address: '0xdbF0', draft: { speed: 'average' } });
+  expect(after(reviewEvent(true)).step).toEqual({ name: 'beneficiary', draft: noParticipant, issues: {} });
+  expect(after(reviewEvent(false)).step).toMatchObject({ name: 'fee', amount: AMOUNT, address: '0xdbF0', draft: { speed: 'average' } });
 });
 
 it('a review ends the flow: nothing leads back to the filled form (TRS-007, TRS-008)', () => {
-  const reviewed = after(asked(true), { name: 'reviewed', isConfirmedByEmail: true });
+  const reviewed = after(reviewEvent(true), { name: 'reviewed', isConfirmedByEmail: true });
   expect(reviewed.step).toEqual({ name: 'reviewed', isConfirmedByEmail: true });
   expect(depthOf(reviewed.step)).toBe(0);
   expect(travelRuleSendFlow(reviewed, { name: 'wentBack', to: 0 })).toBe(reviewed);
@@ -27,9 +32,9 @@ it('a review ends the flow: nothing leads back to the filled form (TRS-007, TRS-
 
 it('something of step 1 that is refused brings it back, and keeps what step 2 held (D-TRS-12)', () => {
   const participant = { values: { ...noParticipant, name: 'Bruno' }, issues: { country: 'No' } };
-  const back = after(asked(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
+  const back = after(reviewEvent(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
   expect(back.step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
-  expect(travelRuleSendFlow(back, asked(true)).step).toEqual({
+  expect(travelRuleSendFlow(back, reviewEvent(true)).step).toEqual({
     name: 'beneficiary',
     draft: participant.values,
     issues: participant.issues,
@@ -37,14 +42,14 @@ it('something of step 1 that is refused brings it back, and keeps what step 2 he
 });
 
 it('the fee leads to the code and to the end (TRS-006)', () => {
-  expect(after(asked(false), prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 1 });
-  expect(after(asked(false), prepared, { name: 'resent', resendAt: 9 }).step).toMatchObject({ resendAt: 9 });
-  expect(after(asked(false), prepared, sent).step).toMatchObject({ name: 'finished', detailsHref: '/transactions/7' });
+  expect(after(reviewEvent(false), prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 1 });
+  expect(after(reviewEvent(false), prepared, { name: 'resent', resendAt: 9 }).step).toMatchObject({ resendAt: 9 });
+  expect(after(reviewEvent(false), prepared, sent).step).toMatchObject({ name: 'finished', detailsHref: '/transactions/7' });
 });
 
 it('back leads from the code to the fee and to the form, each with its values (D-TRS-33)', () => {
-  const code = after(asked(false), prepared);
-  expect([depthOf(firstTravelRuleSend.step), depthOf(after(asked(false)).step), depthOf(code.step)]).toEqual([0, 1, 2]);
+  const code = after(reviewEvent(false), prepared);
+  expect([depthOf(firstTravelRuleSend.step), depthOf(after(reviewEvent(false)).step), depthOf(code.step)]).toEqual([0, 1, 2]);
   const fee = travelRuleSendFlow(code, { name: 'wentBack', to: 1 });
   expect(fee.step).toMatchObject({ name: 'fee', draft: FEE });
   expect(travelRuleSendFlow(fee, { name: 'wentBack', to: 0 }).step).toEqual({ name: 'form', draft: VALUES, issues: {} });
@@ -52,9 +57,9 @@ it('back leads from the code to the fee and to the form, each with its values (D
 });
 
 it('a refused send leads back to the fee; what was sent has ended wherever the customer is (SEND-048, D-SEND-30)', () => {
-  const refused = after(asked(false), prepared, { name: 'refused', issues: { fee: 'Fee has changed' }, message: 'x' });
+  const refused = after(reviewEvent(false), prepared, { name: 'refused', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(refused.step).toMatchObject({ name: 'fee', issues: { fee: 'Fee has changed' }, message: 'x' });
-  expect(after(asked(false), prepared, { name: 'wentBack', to: 1 }, sent).step.name).toBe('finished');
+  expect(after(reviewEvent(false), prepared, { name: 'wentBack', to: 1 }, sent).step.name).toBe('finished');
 });
 
 it('parts the issues of step 1 from the others (D-TRS-12)', () => {

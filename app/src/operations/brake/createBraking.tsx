@@ -32,7 +32,7 @@ function show<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise
       }}
       onContactSupport={() => {
         finish({ kind: 'cancelled' });
-        // Closing it goes back by an entry of the history: whoever leaves before is fetched back.
+        // Closing it goes back by an entry of the history: a customer who leaves before is fetched back.
         whenOverlayEntryIsGone(() => location.assign(paths.support.to()));
       }}
     />

@@ -81,8 +81,8 @@ export function createConfirming(parts: ConfirmingParts): Confirming {
   let last: Promise<unknown> = Promise.resolve();
 
   async function ask(question: Question): Promise<Confirmed> {
-    const asked = await checkConfirmation(question.confirmation, question.request);
-    if (asked !== null) return show(question, asked, parts);
+    const request = await checkConfirmation(question.confirmation, question.request);
+    if (request !== null) return show(question, request, parts);
     parts.monitoring.report('error', 'confirmation_mismatch');
     await tell();
     return { kind: 'cancelled' };

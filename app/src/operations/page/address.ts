@@ -22,7 +22,7 @@ export function withAmount(path: string, draft: string): string {
  */
 export function useKeptAmount(decimals: number = fiatDecimals): string {
   const [search, setSearch] = useSearchParams();
-  const [kept] = useState(() => {
+  const [amount] = useState(() => {
     const text = search.get(NAME) ?? '';
     return isAmountText(text, decimals) ? text : '';
   });
@@ -38,5 +38,5 @@ export function useKeptAmount(decimals: number = fiatDecimals): string {
       { replace: true },
     );
   }, [isInAddress, setSearch]);
-  return kept;
+  return amount;
 }

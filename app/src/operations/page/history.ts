@@ -41,8 +41,8 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
     now.current = { at, state, path: `${pathname}${search}`, onLeft };
   });
   useLayoutEffect(() => {
-    const { at: entry, state: held, path } = now.current;
-    const members = typeof held === 'object' && held !== null ? held : {};
+    const { at: entry, state: entryState, path } = now.current;
+    const members = typeof entryState === 'object' && entryState !== null ? entryState : {};
     if (entry < depth) {
       wasAt.current = depth;
       void navigate(path, { state: { ...members, step: depth } });

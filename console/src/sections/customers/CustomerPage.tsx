@@ -11,6 +11,7 @@ import { moment } from '../requests/words.ts';
 import { CustomerLists } from './CustomerLists.tsx';
 import { CardStates, StateForm } from './StateForm.tsx';
 import { MoneyForms } from './MoneyForms.tsx';
+import { PayeeDirectory, TransferForm } from './TransferForm.tsx';
 import { customerTone, wordOf } from './words.ts';
 
 const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
@@ -96,6 +97,8 @@ function Page({ customer }: { readonly customer: Customer }) {
       </div>
       <Accounts accounts={customer.accounts} />
       <MoneyForms customer={customer} />
+      <TransferForm key={username} customer={customer} />
+      <PayeeDirectory payees={customer.payees} />
       <div className="cards">
         <CardStates cards={customer.cards} />
         <Sessions customer={customer} />

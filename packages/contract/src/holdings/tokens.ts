@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { currencyCode, date, decimal, id, openEnum, text } from '../values.ts';
 
 const line = z.nullable(z.string());
-/** What nobody can read is missing, and shown as a dash (TOK-010): one bad figure must not take the page down. */
+/** What cannot be read is missing, and shown as a dash (TOK-010): one bad figure must not take the page down. */
 const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) => {
   const unreadable = z.pipe(
     z.union([z.string(), z.number()]),

@@ -71,7 +71,7 @@ const payeeSettings = {
 /** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
 const columns = { price_details: flag, amount_in_fiat: flag };
 
-/** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
+/** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. An unknown key is ignored. */
 export const operationsSettings = z.object({
   ...flags,
   ...cardSettings,

@@ -9,7 +9,7 @@ type Group = {
   readonly name: GroupName;
   /** Regular expression of the paths, as nginx reads it too. */
   readonly pattern: string;
-  /** A path of the group, for whoever looks at one page of each. */
+  /** A path of the group, for a check that looks at one page of each. */
   readonly example: string;
   readonly partners: readonly Partner[];
 };
@@ -31,7 +31,7 @@ export function groupOf(path: string): Group {
   return match?.group ?? { name: 'app', pattern: '^/', example: '/assets', partners: [] };
 }
 
-/** Whether a real service stands behind a port, and not a stand-in or nothing. */
+/** Whether a real service is behind a port, and not a stand-in or nothing. */
 export function isConfigured({ ports }: ServiceConfiguration, partner: Partner): boolean {
   if (partner === 'botCheck') return ports.botCheck.kind === 'recaptcha';
   if (partner === 'chat') return ports.chat?.kind === 'intercom' && ports.chat.origin !== undefined;

@@ -107,7 +107,7 @@ it('no document loses Trusted Types, evaluates, or takes any host (THIRD-002)', 
   }
 });
 
-it('a document is loaded anew where the services differ, and never as shipped (THIRD-004)', () => {
+it('a new document is loaded where the services differ, and never as shipped (THIRD-004)', () => {
   const pairs: readonly (readonly [string, string, boolean])[] = [
     ['/login', '/signup', false],
     ['/login', '/assets', true],

@@ -47,8 +47,8 @@ it('property: walking forth again by the movements ends in what is held', () => 
     fc.property(cents, fc.array(cents, { maxLength: 8 }), (opening, incomes) => {
       const days = incomes.map((_, index) => day(`2026-03-${String(index + 1).padStart(2, '0')}`));
       const movements = incomes.map((units, index) => ({ date: days[index]?.date ?? '', changes: [euro(units)] }));
-      const held = incomes.map(euro).reduce(addMoney, euro(opening));
-      const history = balanceHistory({ holdings: [held], movements, days, into: EUR });
+      const sum = incomes.map(euro).reduce(addMoney, euro(opening));
+      const history = balanceHistory({ holdings: [sum], movements, days, into: EUR });
       const running = incomes.map((_, index) =>
         amountOf(
           incomes

@@ -13,7 +13,7 @@ export const POINTS = /[.,\u066B]/g;
 export const GROUPS = /['\u2019\s]/g;
 /** What comes along when an amount is selected with the words around it, and says nothing: marks of direction. */
 const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** A figure, with what stands before and behind it. */
+/** A figure, with what is before and after it. */
 const WRITTEN = /^([^\d.,\u066B]*)((?:[.,\u066B]?\d[\d.,\u066B'\u2019\s]*)?)(\D*)$/u;
 /** Signs and "about" carry no currency: a history writes "+€500.00" and "−€120.00". */
 const SIGNS = /[\s+\-\u2212\u2013\u2248=]/g;

@@ -26,7 +26,7 @@ export type AmountLimits = {
 export type TypedAmount =
   { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
-/** A change of a text: what stands in front of it and behind it, what came and what went. */
+/** A change of a text: what is before and after it, what came and what went. */
 type Edit = { readonly before: string; readonly inserted: string; readonly removed: string; readonly after: string };
 
 /**

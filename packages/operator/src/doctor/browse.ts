@@ -8,10 +8,10 @@ export type Refused = { readonly directive: string; readonly address: string; re
 
 /** Runs in the page before its own scripts: everything that its policies refuse. */
 function listen(): void {
-  const seen: object[] = [];
-  Object.assign(globalThis, { walletDoctor: seen });
+  const violations: object[] = [];
+  Object.assign(globalThis, { walletDoctor: violations });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    seen.push({ directive: effectiveDirective, address: blockedURI, sample });
+    violations.push({ directive: effectiveDirective, address: blockedURI, sample });
   });
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { forgetOldAudit } from '../database/roles.ts';
 import { followAudit, writeAudit } from '../kernel/audit.ts';
 import { bankTransfersOf } from '../testing/bankTransfers.ts';
+import { confirmationsOf, confirmedBy } from '../testing/confirmations.ts';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { transfersOf } from '../testing/transfers.ts';
@@ -12,7 +13,7 @@ let transfers: ReturnType<typeof transfersOf>;
 beforeAll(async () => {
   provider = await openProvider();
   transfers = transfersOf(provider);
-});
+}, 60_000);
 afterAll(() => provider.close());
 
 const linesShape = z.array(
@@ -81,6 +82,36 @@ it('a receipt that was written, and guesses of the password under a trusted reci
   expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['receipt written', 'password tried wrong']),
   );
+});
+
+it('whatever a request leaves in the log says where it came from and in which session, and a sign-in which it began (GUARD-011, RULE-054)', async () => {
+  const holder = await transfers.newCoins('strong', { balances: { EUR: '5000.00' } });
+  const { username, password, token, euro } = holder;
+  const confirmations = confirmationsOf(provider);
+  const withdraw = (headers = {}) =>
+    provider.request('POST', `/accounts/${euro}/withdraw/iban`, {
+      token,
+      key: 'a-key-of-this-withdrawal',
+      body: { amount: '500.00', iban: 'DE89370400440532013000' },
+      headers,
+    });
+  const question = confirmations.read(await withdraw());
+  await confirmations.requestCode(holder, question);
+  const right = await confirmations.codeOf(holder);
+  await confirmations.confirm(holder, question, { code: right === '000000' ? '111111' : '000000' });
+  await confirmations.confirm(holder, question, { code: right });
+  expect((await withdraw(confirmedBy(question.id))).status).toBe(201);
+  const body = { old_password: password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
+  expect((await provider.request('POST', '/change_password', { token, body })).status).toBe(200);
+  const origins = z.array(
+    z.object({ event: z.string(), outcome: z.string(), requestId: z.uuid(), address: z.string(), sessionId: z.nullable(z.uuid()) }),
+  );
+  const entries = z.parse(origins, (await linesOf(of(username))).json);
+  const events = new Set(entries.map(({ event, outcome }) => `${event} ${outcome}`));
+  for (const event of ['confirmation asked', 'code entered wrong', 'code entered right', 'confirmation spent', 'password changed done'])
+    expect(events, event).toContain(event);
+  const [sessions, ...others] = [...new Set(entries.filter(({ event }) => !event.startsWith('status')).map(({ sessionId }) => sessionId))];
+  expect([sessions, others]).toEqual([expect.any(String), []]);
 });
 
 it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {

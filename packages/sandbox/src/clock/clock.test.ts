@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(done).toEqual(['finished']);
   });
 
-  it('long work of a process that has ended is begun anew, and counts once (RULE-030)', async () => {
+  it('long work of a process that has ended is started over, and counts once (RULE-030)', async () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];

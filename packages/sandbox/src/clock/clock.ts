@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { machineNow } from '../ports/clock.ts';
 
 /** The provider's clock: the machine's time and what the control surface has added to it. It never goes back. */
 export type Clock = {
@@ -20,7 +21,7 @@ async function readOffset(database: Database): Promise<number> {
 }
 
 /** Opens the clock where the database left it. */
-export async function openClock(database: Database, machine: () => number = Date.now): Promise<Clock> {
+export async function openClock(database: Database, machine: () => number = machineNow): Promise<Clock> {
   let offset = await readOffset(database);
   const now = (): Date => new Date(machine() + offset);
   return {

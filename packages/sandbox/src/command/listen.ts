@@ -93,9 +93,9 @@ export async function listen(listening: Listening): Promise<number> {
       ...(username === undefined ? {} : { username }),
       description: `listens for ${to}`,
     });
-    const told: unknown = await answer.json();
-    if (answer.status !== 201) throw new Error(z.safeParse(refusal, told).data?.message ?? `The provider answered ${answer.status}`);
-    return z.parse(registered, told);
+    const reply: unknown = await answer.json();
+    if (answer.status !== 201) throw new Error(z.safeParse(refusal, reply).data?.message ?? `The provider answered ${answer.status}`);
+    return z.parse(registered, reply);
   }
 
   let webhook: z.output<typeof registered>;

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { writeAudit } from '../kernel/audit.ts';
+import { newUuid } from '../ports/ids.ts';
+import { addressOf } from '../http/clientAddress.ts';
+import { whileAnswering, writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
@@ -63,9 +65,12 @@ export function controlRoutes(services: Services, access: ControlAccess): Hono {
   http.use(async (context, next) => {
     await services.refresh();
     await services.jobs.run();
-    await next();
-    context.header('cache-control', 'no-store');
-    await auditOperator(services, context);
+    const asking = { requestId: newUuid(), address: addressOf(context, services.clientAddress), sessionId: null };
+    await whileAnswering(asking, async () => {
+      await next();
+      context.header('cache-control', 'no-store');
+      await auditOperator(services, context);
+    });
   });
   for (const mountControl of parts) mountControl(http, services);
   http.all('*', () => refusalResponse(refuse('notFound')));

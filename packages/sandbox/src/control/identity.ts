@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
@@ -7,6 +6,7 @@ import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
 import { kycPage, kycPagePolicy } from './kycPage.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
 const customerId = z.uuid();
@@ -26,7 +26,7 @@ export function identityControl(http: Hono, { database, clock }: Services): void
   }
 
   http.get('/kyc', (context) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = chanceBytes(16).toString('base64');
     return context.html(kycPage(nonce), 200, {
       'content-security-policy': kycPagePolicy(nonce),
       'cache-control': 'no-store',

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { auditLine } from '../kernel/audit.ts';
@@ -13,6 +12,7 @@ import { judgeSettings } from './judgeSettings.ts';
 import { notFound, readControl } from './readControl.ts';
 import { cardOnWire } from './readCustomer.ts';
 import { UnusableValue } from './setBalances.ts';
+import { within } from '../ports/clock.ts';
 
 const WRONG = 'Not a value of this member';
 const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
@@ -63,7 +63,7 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     const now = await clock.advance(advanceSeconds);
     jobs.wake();
     await jobs.settle();
-    await Promise.race([deliverer.run(), setTimeout(DELIVERIES_MS, undefined, { ref: false })]);
+    await within(DELIVERIES_MS, deliverer.run());
     return context.json({ now: now.toISOString() });
   });
 

@@ -29,7 +29,7 @@ function mergedDossier(current: Dossier | null, patch: CustomerPatch['dossier'])
 const inviteCodeOf = ({ referral }: CustomerPatch): string | null | undefined =>
   typeof referral === 'object' && referral !== null ? referral.inviteCode : referral;
 
-/** A code names one customer: whoever asks for a taken one hears so, not the database's own words. */
+/** A code names one customer: a request for a taken one is told so, not the database's own words. */
 async function refuseTakenCode(transaction: Database, id: number, code: string | null | undefined): Promise<void> {
   if (code === undefined || code === null) return;
   const holder = await findInviter(transaction, code);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import type { newCard } from './customerSchema.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 type NewCard = z.output<typeof newCard>;
 
@@ -33,7 +33,7 @@ export async function replaceCards(transaction: Database, customer: Customer, ca
         last_four: lastFour(place),
         holder: card.holder ?? holder,
         expiration_date: card.expirationDate ?? '08/29',
-        payment_method: `pm_${randomBytes(12).toString('hex')}`,
+        payment_method: `pm_${chanceBytes(12).toString('hex')}`,
         fingerprint: `${card.cardType} ${lastFour(place)} ${card.expirationDate ?? '08/29'}`,
         created_at: at,
       })),

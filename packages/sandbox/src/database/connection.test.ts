@@ -34,11 +34,11 @@ describe('the way to the database', () => {
   });
 
   it('tells a server that has no TLS neither name nor password (GUARD-020, GUARD-026)', async () => {
-    let told = Buffer.alloc(0);
+    let output = Buffer.alloc(0);
     const server = createServer((socket) => {
       socket.on('error', silent);
       socket.on('data', (bytes) => {
-        told = Buffer.concat([told, bytes]);
+        output = Buffer.concat([output, bytes]);
         socket.write('N');
       });
     });
@@ -50,7 +50,7 @@ describe('the way to the database', () => {
     });
     // 0.0.0.0 reaches this machine and is no address of it.
     await expect(openDatabase({ url: `postgres://wallet:secret@0.0.0.0:${port}/wallet` })).rejects.toThrow(/SSL/);
-    expect(told.toString('hex')).toMatch(/^(?:0000000804d2162f)+$/);
+    expect(output.toString('hex')).toMatch(/^(?:0000000804d2162f)+$/);
     server.close();
   });
 });

@@ -1,3 +1,5 @@
+import { afterArrivals } from '../ports/clock.ts';
+
 /** The calls of one function that wait for the one connection of an embedded database. */
 export type Queue = {
   readonly kind: 'reads' | 'writes';
@@ -36,7 +38,7 @@ function newLine(): Line {
     queues.delete(queue);
     if (await queue.serve()) queues.add(queue);
     // What has arrived is read to its end first: the calls of this moment go together.
-    setImmediate(() => void move());
+    afterArrivals(() => void move());
   }
 
   return {
@@ -44,7 +46,7 @@ function newLine(): Line {
       queues.add(queue);
       if (isMoving) return;
       isMoving = true;
-      setImmediate(() => void move());
+      afterArrivals(() => void move());
     },
   };
 }

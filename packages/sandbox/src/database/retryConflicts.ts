@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { chanceBelow } from '../ports/chance.ts';
+import { pause } from '../ports/clock.ts';
 
 /** What a server says of a transaction that it undid for the sake of another: not serialisable, or a deadlock. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -18,7 +19,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isConflict(error)) throw error;
-      await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+      await pause(chanceBelow(FIRST_PAUSE_MS * 2 ** attempt));
     }
   }
 }

@@ -1,11 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { chanceBytes } from '../ports/chance.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** iv ‖ AES-256-GCM ‖ tag. @param bound additional data: what is sealed cannot be put in another's place */
 export function sealBytes(key: Buffer, content: Uint8Array, bound: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
+  const iv = chanceBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound, 'utf8'));
   return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }

@@ -7,8 +7,6 @@ import type { Services } from './services.ts';
 export type AuditedCall = {
   readonly endpoint: Endpoint;
   readonly customerId: number | null;
-  readonly sessionId: string | null;
-  readonly requestId: string;
   readonly address: string;
   readonly hasToken: boolean;
   /** What it came to; undefined: an answer. */
@@ -79,7 +77,6 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
   return async (call) => {
     const line = lineOf(call);
     if (line === undefined) return;
-    const { customerId, sessionId, requestId, address } = call;
-    await writeAudit(database, { customerId, sessionId, requestId, address, ...line, at: clock.now() });
+    await writeAudit(database, { customerId: call.customerId, ...line, at: clock.now() });
   };
 }

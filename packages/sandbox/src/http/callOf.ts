@@ -7,7 +7,7 @@ const stepsOf = (path: string): readonly string[] => path.split('/').slice(1);
 const keyOf = (method: string, steps: readonly string[]): string => `${method} ${steps.length}`;
 
 /** The calls by their method and length: few are left to look at. */
-const known = Map.groupBy<string, Known>(
+const callsByLength = Map.groupBy<string, Known>(
   endpoints.map((endpoint) => ({ endpoint, steps: stepsOf(endpoint.root === true ? endpoint.path : `/api/v1${endpoint.path}`) })),
   ({ endpoint, steps }) => keyOf(endpoint.method.toUpperCase(), steps),
 );
@@ -17,7 +17,7 @@ const parameters = (call: Known): number => call.steps.filter((step) => step.sta
 /** The call of the contract that a request is, by its method and path; of two that fit the one with more words of its own. */
 export function callOf(method: string, path: string): Endpoint | undefined {
   const steps = stepsOf(path);
-  const fitting = (known.get(keyOf(method, steps)) ?? []).filter((call) =>
+  const fitting = (callsByLength.get(keyOf(method, steps)) ?? []).filter((call) =>
     call.steps.every((step, place) => step.startsWith('{') || step === steps[place]),
   );
   return fitting.toSorted((left, right) => parameters(left) - parameters(right))[0]?.endpoint;

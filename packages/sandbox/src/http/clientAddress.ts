@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { BlockList, isIP } from 'node:net';
 
 /** The client's address of a request: the socket's, or what a proxy of ours says of it. */
@@ -37,3 +38,15 @@ export function readTrustedProxies(list = ''): ClientAddress {
     return hops.toReversed().find((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? own;
   };
 }
+
+type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
+
+/** The connection under a request; none when the provider is asked without a server. */
+export function socketOf(context: Context): Socket | undefined {
+  const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
+  return env?.incoming?.socket;
+}
+
+/** Where a request comes from. */
+export const addressOf = (context: Context, clientAddress: ClientAddress): string =>
+  clientAddress(socketOf(context)?.remoteAddress ?? 'local', context.req.header('x-forwarded-for'));

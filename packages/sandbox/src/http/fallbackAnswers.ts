@@ -3,6 +3,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { reportError } from './describeError.ts';
 import { ConnectionDropped } from './observeRequests.ts';
 import { refusalResponse } from './responses.ts';
+import { within } from '../ports/clock.ts';
 
 /** Whatever nobody expected is 500 with the general sentence; a dropped connection has no answer at all. */
 export function answerErrors(http: Hono): void {
@@ -23,12 +24,7 @@ const RETRY_AFTER_SECONDS = '5';
  * have had (api.md 1.5).
  */
 export const answerInTime: MiddlewareHandler = async (context, next) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, 'late');
-  });
-  const first = await Promise.race([next(), late]);
-  clearTimeout(timer);
+  const first = await within(MOST_MS, next());
   if (first === 'late') context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }));
 };
 

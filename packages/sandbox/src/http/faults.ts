@@ -1,8 +1,9 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../clock/clock.ts';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 import { matchesPath } from './requestLog.ts';
+import { newUuid } from '../ports/ids.ts';
+import { machineDate } from '../ports/clock.ts';
 
 /** What the provider shall do wrong (`/sandbox/faults`). */
 export type FaultDefinition = {
@@ -57,7 +58,7 @@ function matches(
 }
 
 /** Opens the faults as the database has them: they outlive a restart, and end by themselves. */
-export async function openFaults(database: Database, machine: () => Date = () => new Date()): Promise<Faults> {
+export async function openFaults(database: Database, machine: () => Date = () => machineDate()): Promise<Faults> {
   let faults: readonly StandingFault[] = [];
 
   /** Those that are known stay in their order: the first that matches is the one that is met. */
@@ -92,7 +93,7 @@ export async function openFaults(database: Database, machine: () => Date = () =>
     add: async (definition) => {
       const times = definition.times ?? 1;
       const endsAt = addSeconds(machine(), times === 0 ? HOUR_SECONDS : daySeconds);
-      const fault: StandingFault = { id: randomUUID(), definition, remaining: times === 0 ? null : times, endsAt };
+      const fault: StandingFault = { id: newUuid(), definition, remaining: times === 0 ? null : times, endsAt };
       await database
         .insertInto('fault')
         .values({ id: fault.id, definition: JSON.stringify(definition), remaining: fault.remaining, ends_at: endsAt })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Context, Hono } from 'hono';
+import { whileAnswering } from '../kernel/audit.ts';
 import { authenticate, type Caller } from '../kernel/authenticate.ts';
 import type { Call, Handler, OrderEndpoint, OrderHandler } from '../kernel/call.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
@@ -115,16 +116,18 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
     const proof = proofOf(services, context, authorization);
     const { caller, stale } = await findCaller(services, authorization, proof);
     if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
-    const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
-    const { response, refusal } =
-      'refusal' in read
-        ? refused(read.refusal)
-        : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
-    if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
-    const { customer, session } = caller ?? {};
-    const who = { customerId: customer?.id ?? null, sessionId: session?.familyId ?? null, hasToken: authorization !== undefined };
-    await services.audit({ endpoint, ...who, requestId, address, refusal });
-    return response;
+    // Who comes in, or asks without having to, asks for nobody: a line of theirs has no session but the one that it is about.
+    const sessionId = endpoint.access === 'public' ? null : (caller?.session.familyId ?? null);
+    return whileAnswering({ requestId, address, sessionId }, async () => {
+      const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
+      const { response, refusal } =
+        'refusal' in read
+          ? refused(read.refusal)
+          : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+      if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
+      await services.audit({ endpoint, customerId: caller?.customer.id ?? null, hasToken: authorization !== undefined, address, refusal });
+      return response;
+    });
   });
 }
 

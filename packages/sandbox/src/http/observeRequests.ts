@@ -1,26 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { callOf } from './callOf.ts';
+import { addressOf, socketOf } from './clientAddress.ts';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
 import { keepRequestState } from './requestState.ts';
 import { textOf } from './responses.ts';
 import type { Services } from './services.ts';
 import { createWhoAsks, phoneIn } from './whoAsks.ts';
+import { newUuid } from '../ports/ids.ts';
+import { elapsed, pause } from '../ports/clock.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The socket was closed on purpose: there is no answer. */
 export class ConnectionDropped extends Error {}
-
-type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
-
-/** The connection under a request; none when the provider is asked without a server. */
-function socketOf(context: Context): Socket | undefined {
-  const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
-  return env?.incoming?.socket;
-}
 
 function parse(text: string | undefined): unknown {
   try {
@@ -38,7 +31,7 @@ const faultText = ({ body }: FaultDefinition): string => (body === undefined ? '
 
 /** Answers in place of the provider; undefined when the fault only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs);
+  if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop === true) {
     socketOf(context)?.destroy();
     throw new ConnectionDropped('The connection was dropped by a fault');
@@ -57,15 +50,15 @@ export function observeRequests(services: Services): MiddlewareHandler {
   return async (context, next) => {
     await services.refresh();
     const { req } = context;
-    const begunAt = performance.now();
+    const begunAt = elapsed();
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
     const requestId = req.header('x-request-id') ?? '';
-    const id = UUID.test(requestId) ? requestId : randomUUID();
+    const id = UUID.test(requestId) ? requestId : newUuid();
     const { text, tooLarge } = await readText(req.raw);
     const body = parse(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
-    const address = services.clientAddress(socketOf(context)?.remoteAddress ?? 'local', req.header('x-forwarded-for'));
+    const address = addressOf(context, services.clientAddress);
     keepRequestState(req.raw, { id, address, text, tooLarge, username: phoneIn(body) });
     const at = clock.now().toISOString();
     const fault = await faults.take({ method: req.method, path, username });
@@ -92,7 +85,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
           status,
           call: call?.id ?? null,
           isMoney: call?.access === 'money',
-          durationMs: Math.round(performance.now() - begunAt),
+          durationMs: Math.round(elapsed() - begunAt),
           size: answerText === undefined ? null : Buffer.byteLength(answerText),
           at,
           headers: Object.fromEntries(req.raw.headers),

@@ -1,8 +1,8 @@
 import { pageHeaders } from '@wallet/core/configuration/policy';
 import type { Context } from 'hono';
-import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { noServices } from './readServices.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 const NONCE = /__CSP_NONCE__/g;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -15,7 +15,7 @@ const strictHeaders: HeadersOfPage = (nonce) => pageHeaders(noServices, '/sandbo
 
 /** A page with a fresh nonce, which is new in every answer: so it is made for each, and never kept. */
 export function pageResponse(context: Context, page: string, headersOf: HeadersOfPage = strictHeaders): Response {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = chanceBytes(16).toString('base64');
   const html = page.replaceAll(NONCE, nonce);
   const headers = { ...headersOf(nonce), 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
   const takesBrotli = (context.req.header('accept-encoding') ?? '').includes('br');

@@ -201,7 +201,7 @@ export function createRequestLog(
   return {
     add: ({ method, path, status, call, durationMs, size, at, isMoney = false, headers, body, answer }, username = '') => {
       count += 1;
-      const seen: SeenRequest = {
+      const entry: SeenRequest = {
         id: `${instance}-${count}`,
         method,
         path: redactAddress(path),
@@ -214,9 +214,9 @@ export function createRequestLog(
         instance,
       };
       const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body, path)), answerHeaders: redactHeaders(answer.headers) };
-      const kept: Kept = { seen, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
-      entries.set(seen.id, kept);
-      characters += weightOf(kept);
+      const record: Kept = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
+      entries.set(entry.id, record);
+      characters += weightOf(record);
       for (const [id, oldest] of entries) {
         if (entries.size === 1 || (entries.size <= most && characters <= mostCharacters)) break;
         entries.delete(id);

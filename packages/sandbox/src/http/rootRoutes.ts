@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Hono } from 'hono';
 import { addSeconds } from '../clock/clock.ts';
 import type { Services } from './services.ts';
+import { machineDate } from '../ports/clock.ts';
 
 /** For how long the contact is said to be right (RFC 9116). */
 const CONTACT_SECONDS = 180 * daySeconds;
@@ -20,7 +21,7 @@ export function rootRoutes(http: Hono, { database, settings, origin, securityCon
   });
   http.get('/.well-known/security.txt', (context) => {
     if (securityContact === undefined) return context.notFound();
-    const expires = addSeconds(new Date(), CONTACT_SECONDS).toISOString();
+    const expires = addSeconds(machineDate(), CONTACT_SECONDS).toISOString();
     const canonical = `${origin}/.well-known/security.txt`;
     return context.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`);
   });

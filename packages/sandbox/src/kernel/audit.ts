@@ -1,12 +1,24 @@
 import type { Selectable } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/openDatabase.ts';
 import type { AuditLogTable } from '../database/tables/serviceTables.ts';
 
+/** Whose request is being answered: it stands in every line that is written meanwhile. */
+type AuditedRequest = {
+  readonly requestId: string;
+  readonly address: string;
+  /** Null before there is a session. */
+  readonly sessionId: string | null;
+};
+
+const answering = new AsyncLocalStorage<AuditedRequest>();
+
+/** Answers a request. Whoever writes a line meanwhile cannot forget where it came from (RULE-054). */
+export const whileAnswering = <T>(request: AuditedRequest, answer: () => Promise<T>): Promise<T> => answering.run(request, answer);
+
 export type AuditEntry = {
   readonly customerId: number | null;
-  readonly requestId?: string | null;
-  readonly address?: string | null;
-  /** The device of this session stands in the line too. */
+  /** Of another session than the one that asks. The device of a session stands in its lines too. */
   readonly sessionId?: string | null;
   /** The device's name, where there is no session yet. */
   readonly device?: string | null;
@@ -20,11 +32,13 @@ export type AuditEntry = {
 /** Writes a line of the append-only log (RULE-036), in the transaction of what it tells about. */
 export async function writeAudit(
   transaction: Database,
-  { customerId, requestId = null, address = null, sessionId = null, device = null, method = null, event, outcome, at }: AuditEntry,
+  { customerId, sessionId, device = null, method = null, event, outcome, at }: AuditEntry,
 ): Promise<void> {
+  const { requestId = null, address = null, sessionId: asking = null } = answering.getStore() ?? {};
+  const request = { request_id: requestId, address, session_id: sessionId ?? asking };
   await transaction
     .insertInto('audit_log')
-    .values({ customer_id: customerId, request_id: requestId, address, session_id: sessionId, device, method, event, outcome, at })
+    .values({ ...request, customer_id: customerId, device, method, event, outcome, at })
     .execute();
 }
 

@@ -27,28 +27,28 @@ function settingsOf(values: SettingValues) {
 
 /** A service that says this of every token; null: it does not answer. */
 function check(said: object | null, values: SettingValues = {}) {
-  const asked: { readonly address: string; readonly body: string }[] = [];
+  const requests: { readonly address: string; readonly body: string }[] = [];
   let now = 0;
   const judge = createBotCheck({
     settings: settingsOf(values),
     origin: 'https://wallet.example',
     now: () => now,
     post: async (address, { body }) => {
-      asked.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
+      requests.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
       if (said === null) throw new TypeError('fetch failed');
       return Response.json(said);
     },
   });
   const ask = (token: string, address = '192.0.2.1') => judge(token, { action: 'login', address });
-  return { ask, asked, advance: (ms: number) => (now += ms) };
+  return { ask, requests, advance: (ms: number) => (now += ms) };
 }
 
 const good = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
 
 it('asks the service with the secret, and lets a good token pass (RULE-059)', async () => {
-  const { ask, asked } = check(good);
+  const { ask, requests } = check(good);
   expect(await ask('03A')).toBe(true);
-  expect(asked).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
+  expect(requests).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
 });
 
 it.each([
@@ -72,9 +72,9 @@ it('knows the hosts of apps that are served elsewhere (RULE-059)', async () => {
 });
 
 it('refuses an empty token without asking; without the setting only the sandbox’s own word is refused (RULE-059, API-005)', async () => {
-  const { ask, asked } = check(good);
+  const { ask, requests } = check(good);
   expect(await ask('')).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const without = check(good, { bot_verify_url: null });
   expect([await without.ask(''), await without.ask('refused')]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Settings } from './settings.ts';
+import { machineNow } from '../ports/clock.ts';
 
 export type BotAction = 'sign_up' | 'login' | 'forgot_password' | 'support';
 
@@ -34,7 +35,7 @@ export type BotCheckParts = {
  * Verifies tokens where the settings name a service (RULE-059); without one every token but a single word passes, the empty one of a missing
  * frame included (API-005). That the service cannot be reached must not shut the door: a few of each address pass unverified.
  */
-export function createBotCheck({ settings, origin, post = fetch, now = Date.now }: BotCheckParts): BotCheck {
+export function createBotCheck({ settings, origin, post = fetch, now = machineNow }: BotCheckParts): BotCheck {
   let unverified: { readonly address: string; readonly at: number }[] = [];
 
   function passesUnverified(address: string): boolean {
@@ -58,9 +59,9 @@ export function createBotCheck({ settings, origin, post = fetch, now = Date.now 
     const url = settings.optionalText('bot_verify_url');
     if (url === null) return token !== REFUSED_BOT_TOKEN;
     if (token === '') return false;
-    const told = await verify(url, token);
-    if (told === undefined) return passesUnverified(address);
+    const reply = await verify(url, token);
+    if (reply === undefined) return passesUnverified(address);
     const hosts = [origin, ...settings.list('cors_origins')].map((one) => new URL(one).hostname);
-    return told.success && told.action === action && hosts.includes(told.hostname ?? '') && (told.score ?? 0) >= LEAST_SCORE;
+    return reply.success && reply.action === action && hosts.includes(reply.hostname ?? '') && (reply.score ?? 0) >= LEAST_SCORE;
   };
 }

@@ -123,15 +123,15 @@ describe('Idempotency-Key (api.md 1.5)', () => {
 
   it('deletes answers that count no more, and keeps those that do (API-036)', async () => {
     holder = await rich();
-    const [forgotten, kept] = [randomUUID(), randomUUID()];
+    const [forgotten, keptKey] = [randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: forgotten, amount: '50.00' });
     await fillIdempotency(holder, 2500);
     await bank.advance(5 * 3600);
-    const first = await bank.withdraw(holder, { key: kept, amount: '60.00', token: (await signIn(holder)).access_token });
+    const first = await bank.withdraw(holder, { key: keptKey, amount: '60.00', token: (await signIn(holder)).access_token });
     await bank.advance(21 * 3600);
     await provider.services.jobs.settle();
-    expect(await keysOf(holder)).toEqual([kept]);
-    const again = await bank.withdraw(holder, { key: kept, amount: '60.00', token: (await signIn(holder)).access_token });
+    expect(await keysOf(holder)).toEqual([keptKey]);
+    const again = await bank.withdraw(holder, { key: keptKey, amount: '60.00', token: (await signIn(holder)).access_token });
     expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     await bank.advance(21 * 3600);
     await provider.services.jobs.settle();

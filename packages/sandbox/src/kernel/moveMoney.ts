@@ -84,16 +84,8 @@ async function answerOnce<E extends Endpoint>(
   try {
     const outcome = await retryConflicts(() => attempt(claim, caller));
     if ('refusal' in outcome) {
-      const { id: requestId, address } = call.request;
-      await writeAudit(services.database, {
-        customerId,
-        requestId,
-        address,
-        sessionId: caller.session.familyId,
-        event: endpoint.id,
-        outcome: String(outcome.refusal.body.code),
-        at: call.now,
-      });
+      const audit = { customerId, event: endpoint.id, at: call.now };
+      await writeAudit(services.database, { ...audit, outcome: String(outcome.refusal.body.code) });
     }
     return outcome;
   } finally {

@@ -1,6 +1,6 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
@@ -8,6 +8,7 @@ import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
@@ -94,7 +95,10 @@ async function endUnusedLongest(transaction: Database, customerId: number, now: 
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
-type Opening = { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<Issue, 'boundTo' | 'binding'>;
+type Opening = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
+  Issue,
+  'boundTo' | 'binding'
+>;
 
 /** Begins a session: a new token family with its first pair. */
 export async function openSession(
@@ -102,9 +106,8 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays, device, boundTo, binding }: Opening,
+  { sessionId: familyId, now, mostDays, device, boundTo, binding }: Opening,
 ): Promise<SessionTokens> {
-  const familyId = randomUUID();
   await endUnusedLongest(transaction, holder.id, now);
   await transaction
     .insertInto('token_family')
@@ -120,7 +123,7 @@ export async function openSession(
       proved_at: isStrong({ method }) ? now : null,
     })
     .execute();
-  const refresh = asToken(randomBytes(32).toString('base64url'));
+  const refresh = asToken(chanceBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);
   return writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }

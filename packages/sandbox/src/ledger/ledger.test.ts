@@ -84,9 +84,9 @@ describe('posting', () => {
       if (id !== null) await moveOrder(provider.database, id, { status: ends, rejectedMessage: 'no', at: AT });
     }
     for (const { account } of accounts) {
-      const [free, held] = await balanceOf(account);
+      const [free, onHold] = await balanceOf(account);
       expect(free).toBeGreaterThanOrEqual(0n);
-      expect(held).toBe(0n);
+      expect(onHold).toBe(0n);
     }
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
   }, 60_000);

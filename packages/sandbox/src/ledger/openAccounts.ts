@@ -1,7 +1,7 @@
 import { witnessAddress } from '@wallet/core/addresses/networkAddress';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 import { currencies, type AccountType, type BookCurrency } from './currencies.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 const names: Record<AccountType, (currency: BookCurrency) => string> = {
   fiat: ({ code }) => `${code} account`,
@@ -12,7 +12,7 @@ const names: Record<AccountType, (currency: BookCurrency) => string> = {
 
 /** An address of the sandbox's own chains, its checksum included: known to nobody, but any wallet would send to it. */
 export function newAddress(currency: string): string {
-  const bytes = randomBytes(20);
+  const bytes = chanceBytes(20);
   return currency === 'BTC' ? witnessAddress(bytes) : `0x${bytes.toString('hex')}`;
 }
 

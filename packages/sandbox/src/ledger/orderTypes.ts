@@ -48,7 +48,7 @@ const kinds: Record<OrderType, Kind> = {
 
 const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 
-/** A type in words; of a type that nobody knows its own letters. */
+/** A type in words; of a type that is not known its own letters. */
 export function typeHuman(type: string): string {
   return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }

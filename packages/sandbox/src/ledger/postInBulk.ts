@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
 /**
- * Opens the ledger for postings that are written set by set: histories of presets. Whoever uses it answers for the sums himself; everything
+ * Opens the ledger for postings that are written set by set: histories of presets. The caller answers for the sums; everything
  * else goes through post_entries.
  */
 export async function postInBulk<T>(transaction: Database, work: () => Promise<T>): Promise<T> {

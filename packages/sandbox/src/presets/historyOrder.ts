@@ -123,17 +123,17 @@ export function historyRow(past: PastOrder, holder: PastHolder, accounts: Accoun
 function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
   if (out === undefined) return { completed: [], rejected: [] };
   const account = accounts[out.currency] ?? 0;
-  const held = units(out);
+  const outUnits = units(out);
   const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
   return {
     completed: [
-      [account, 1, (-held).toString()],
-      [systemAccount(through, out.currency), 0, (held - feeUnits).toString()],
+      [account, 1, (-outUnits).toString()],
+      [systemAccount(through, out.currency), 0, (outUnits - feeUnits).toString()],
       ...(feeUnits > 0n ? [[systemAccount('fees', out.currency), 0, feeUnits.toString()]] : []),
     ],
     rejected: [
-      [account, 1, (-held).toString()],
-      [account, 0, held.toString()],
+      [account, 1, (-outUnits).toString()],
+      [account, 0, outUnits.toString()],
     ],
   };
 }

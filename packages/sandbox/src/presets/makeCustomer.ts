@@ -1,7 +1,6 @@
 import { later } from '@wallet/core/calendar/days';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 import { ibanOfNumber, nextVirtualIban } from '../kernel/bank/ibanAllocation.ts';
 import { scheduleAddress } from '../kernel/customer/addressStatus.ts';
@@ -19,6 +18,8 @@ import { presetDigest } from './presetPassword.ts';
 import { tenOrdersIn } from './tenOrders.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLargeHistory } from './writeLargeHistory.ts';
+import { newUuid } from '../ports/ids.ts';
+import { chanceBytes } from '../ports/chance.ts';
 
 export type MadeCustomer = Person & { readonly id: number; readonly username: string; readonly uuid: string };
 
@@ -57,7 +58,7 @@ async function writeCustomer(
   const id = special?.id ?? names?.rows[0]?.id ?? 0;
   const person = special?.person ?? personOf(id);
   const isRegistering = !preset.passwordIsSet;
-  const identity = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
+  const identity = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? newUuid(), ...person };
   const email = special?.email ?? `customer${id}@example.com`;
   const createdAt = special?.createdAt ?? later(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
@@ -86,10 +87,10 @@ async function writeCustomer(
       travel_rule_enabled: preset.hasTravelRule,
       ...(preset.hasBrake === true ? { settings: JSON.stringify({ scam_brake: true }) } : {}),
       strong_authentication: preset.strongAuthentication,
-      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${randomBytes(2).toString('hex').toUpperCase()}`,
+      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${chanceBytes(2).toString('hex').toUpperCase()}`,
       password_digest: await presetDigest(),
       password_is_set: preset.passwordIsSet,
-      kyc_check_id: isUnderCheck ? randomUUID() : null,
+      kyc_check_id: isUnderCheck ? newUuid() : null,
       kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? later(now, { days: -8 }) : now) : null,
       kyc_outcome:
         preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
@@ -110,7 +111,7 @@ async function writeCards(transaction: Database, customer: MadeCustomer, special
         customer_id: customer.id,
         status: special?.cardStatuses[place] ?? 'verified',
         holder: `${customer.givenName} ${customer.familyName}`.toUpperCase(),
-        payment_method: `pm_${randomBytes(12).toString('hex')}`,
+        payment_method: `pm_${chanceBytes(12).toString('hex')}`,
         fingerprint: `${card.card_type} ${card.last_four} ${card.expiration_date}`,
         created_at: at,
       })),

@@ -2,7 +2,7 @@ import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake'
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { signInAs } from './customers.ts';
-import type { Answer, TestProvider } from './openProvider.ts';
+import type { Answer, AskedProvider } from './openProvider.ts';
 import { type Coins, transfersOf } from './transfers.ts';
 
 /** IBANs of nobody here, of as many banks as there are. */
@@ -17,7 +17,7 @@ const questionOf = ({ json }: Answer): BrakeQuestion => z.parse(question, json).
 const answerOf = ({ json }: Answer) => z.parse(created, json);
 
 /** What tests of the brake do again and again. */
-export function brakeOf(provider: TestProvider) {
+export function brakeOf(provider: AskedProvider) {
   const coins = transfersOf(provider);
   const { request } = provider;
 

@@ -4,18 +4,6 @@ import * as z from 'zod/mini';
 import type { Holder } from './bankTransfers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 
-/** The IBANs of the directory, each with what its bank answers. */
-export const listedIbans = {
-  close: 'DE53700200000000000001',
-  other: 'DE26700200000000000002',
-  unreachable: 'DE96700200000000000003',
-  unknown: 'DE69700200000000000004',
-  slow: 'DE42700200000000000005',
-  silent: 'DE15700200000000000006',
-  couple: 'DE85700200000000000007',
-  company: 'DE58700200000000000008',
-} as const;
-
 /** What tests of payee checks do again and again. */
 export function payeesOf({ request }: AskedProvider) {
   const checkPayee = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>

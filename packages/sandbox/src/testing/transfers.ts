@@ -4,7 +4,7 @@ import { holder as holderSchema } from '@wallet/contract/operations/prepared-ope
 import * as z from 'zod/mini';
 import { bankTransfersOf, type Holder } from './bankTransfers.ts';
 import { newSession, inboxOf } from './customers.ts';
-import type { Answer, TestProvider } from './openProvider.ts';
+import type { Answer, AskedProvider } from './openProvider.ts';
 
 /** An address of each network that belongs to nobody here. */
 export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' } as const;
@@ -48,7 +48,7 @@ const keyOf = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }
 export type FinalBody = { readonly uuid: string; readonly tx: string; readonly signatures: readonly string[] };
 
 /** What tests of sends do again and again. */
-export function transfersOf(provider: TestProvider) {
+export function transfersOf(provider: AskedProvider) {
   const bank = bankTransfersOf(provider);
   const { request } = provider;
 

@@ -1,6 +1,7 @@
 import { btc, eur } from '@wallet/core/testing/amounts';
 import { LookAlikeWarning } from '../patterns/addressBook/LookAlikeWarning.tsx';
 import { RecipientHelp } from '../patterns/addressBook/RecipientHelp.tsx';
+import { RecipientLine } from '../patterns/addressBook/RecipientLine.tsx';
 import { SaveAddress } from '../patterns/addressBook/SaveAddress.tsx';
 import { SavedAddressPicker } from '../patterns/addressBook/SavedAddressPicker.tsx';
 import type { LookAlikeCheck } from '../patterns/addressBook/useLookAlike.ts';
@@ -131,6 +132,7 @@ export const flowSamples: Samples = {
   'patterns/TransactionList/TransactionRows': assembly(<TransactionRows {...list} />),
   'patterns/addressBook/LookAlikeWarning': assembly(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
   'patterns/addressBook/RecipientHelp': assembly(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),
+  'patterns/addressBook/RecipientLine': assembly(<RecipientLine address={ADDRESS} onLookUp={async () => null} />),
   'patterns/addressBook/SaveAddress': assembly(<SaveAddress address={ADDRESS} saved={[]} onSave={ignore} />),
   'patterns/addressBook/SavedAddressPicker': assembly(<SavedAddressPicker {...recipient} saved={[]} href="#addresses" />),
   'patterns/transfer/AddressScanner': assembly(

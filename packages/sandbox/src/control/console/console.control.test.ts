@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { isNewDevice } from '../../kernel/customer/devices.ts';
 import { newCustomer, newSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
@@ -54,6 +55,27 @@ it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', as
   expect((await provider.control('GET', '/customers?search=nobody-like-that')).json).toEqual({ customers: [], total: 0, last: null });
   expect((await provider.control('GET', '/customers?cursor=x')).status).toBe(400);
   expect((await provider.control('GET', '/customers/%2B000')).status).toBe(404);
+});
+
+it('a customer has what a check of each IBAN of the directory will say to them (OPSC-006, RULE-039)', async () => {
+  const { username } = await newCustomer(provider, 'verified', { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } });
+  const [own, foreign] = ['EE382200221020145685', 'LT121000011101001000'];
+  await provider.control('PUT', `/payees/${own}`, { username, holders: [{ name: 'Alcie Hale', kind: 'person' }], delayMs: 1500 });
+  const other = await newCustomer(provider, 'verified');
+  await provider.control('PUT', `/payees/${foreign}`, { username: other.username, answer: 'unreachable' });
+  const { json } = await provider.control('GET', `/customers/${encodeURIComponent(username)}`);
+  const { payees } = z.parse(z.object({ payees: z.array(z.unknown()) }), json);
+  expect(payees).toMatchObject([
+    { iban: listedIbans.close, outcome: 'close_match', heldName: 'A. Hale' },
+    { iban: listedIbans.other, outcome: 'no_match', heldName: null },
+    { iban: listedIbans.unreachable, outcome: 'not_possible', reason: 'unreachable' },
+    { iban: listedIbans.unknown, outcome: 'not_possible', reason: 'not_found' },
+    { iban: listedIbans.slow, outcome: 'match', delayMs: 2000 },
+    { iban: listedIbans.silent, outcome: 'not_possible', reason: 'timeout', delayMs: 5000 },
+    { iban: listedIbans.couple, outcome: 'match' },
+    { iban: listedIbans.company, outcome: 'no_match' },
+    { iban: own, outcome: 'close_match', heldName: 'Alcie Hale', delayMs: 1500 },
+  ]);
 });
 
 it('a new customer takes the phone that is asked for, once (OPSC-009)', async () => {

@@ -4,6 +4,7 @@ import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
 import { holderName } from '../../kernel/customer/names.ts';
 import { matchesDigest } from '../../kernel/customer/passwordDigest.ts';
+import { foreseeChecks } from '../../kernel/payee/checkPayee.ts';
 import { PRESET_PASSWORD } from '../../presets/presetPassword.ts';
 import { readCustomer } from '../readCustomer.ts';
 
@@ -21,7 +22,7 @@ async function knownPassword(digest: string | null): Promise<string | null> {
 }
 
 /** A customer with everything that the console's page of one shows (OPSC-006); undefined for a phone that nobody has. */
-export async function readWholeCustomer({ database, origin }: Services, username: string) {
+export async function readWholeCustomer({ database, settings, origin }: Services, username: string) {
   const customer = await findCustomer(database, username);
   if (customer === undefined) return undefined;
   const accounts = await database
@@ -49,6 +50,7 @@ export async function readWholeCustomer({ database, origin }: Services, username
     name: customer.company_name ?? holderName(customer),
     password: await knownPassword(customer.password_digest),
     ibanNumber,
+    payees: await foreseeChecks(database, settings, customer),
     accounts: accounts.map(({ id, name, type, currency, decimals, available }) => ({
       id,
       name,

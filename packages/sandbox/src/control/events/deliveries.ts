@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { sql } from 'kysely';
-import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Services } from '../../http/services.ts';
 import { bodyOf, dueDeliveries, findWebhook, finishAttempt, headersOf } from '../../outbox/webhooks/deliveries.ts';
 import { notFound, readControl } from '../readControl.ts';
 import { UnusableValue } from '../setBalances.ts';
+import { elapsed, machineNow, pause } from '../../ports/clock.ts';
 
 const WRONG = 'Not a value of this member';
 const MOST_WAIT_SECONDS = 25;
@@ -81,7 +81,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
     if (webhook === undefined || webhook.url !== null) return notFound();
-    const until = performance.now() + (read.data.wait ?? 0) * 1000;
+    const until = elapsed() + (read.data.wait ?? 0) * 1000;
     const { signal } = context.req.raw;
     // Who has gone away takes nothing with them.
     while (!signal.aborted) {
@@ -98,12 +98,12 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
         const headers = headersOf(
           webhook,
           { id: due.event_id, body },
-          { sealing: keys.sealer, version, now: Date.now(), providerNow: clock.now() },
+          { sealing: keys.sealer, version, now: machineNow(), providerNow: clock.now() },
         );
         return context.json({ deliveryId: due.id.toString(), headers, body });
       }
-      if (performance.now() >= until) break;
-      await setTimeout(POLL_MS);
+      if (elapsed() >= until) break;
+      await pause(POLL_MS);
     }
     return context.body(null, 204);
   });

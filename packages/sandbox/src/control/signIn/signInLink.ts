@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
@@ -12,6 +12,7 @@ import { findCustomer } from '../../kernel/customer/customers.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { notFound, readControl } from '../readControl.ts';
 import { signInPage } from './signInPage.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** A link that was not followed is forgotten by this job: there is no other trace of it. */
 export const SIGN_IN_LINK_JOB = 'sign_in_link';
@@ -32,7 +33,7 @@ export function signInLinkControl(http: Hono, services: Services): void {
     if (customer === undefined) return notFound();
     const refusal = refusalByStatus(customer, origin);
     if (refusal !== undefined) return refusalResponse({ ...refusal, status: 409 });
-    const token = randomBytes(32).toString('base64url');
+    const token = chanceBytes(32).toString('base64url');
     const dueAt = addSeconds(clock.now(), LINK_SECONDS);
     await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: digestOf(token), customerId: customer.id, dueAt });
     // After the #, which no server and no log ever sees.
@@ -60,12 +61,7 @@ export function signInLinkControl(http: Hono, services: Services): void {
       return link;
     });
     if (customer === undefined) return refusalResponse(refuse('notFound'));
-    const request = {
-      id: null,
-      address: null,
-      header: (name: string) => context.req.header(name),
-      proof: async () => ({ kind: 'none' as const }),
-    };
+    const request = { header: (name: string) => context.req.header(name), proof: async () => ({ kind: 'none' as const }) };
     const admission = { customer, method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
     const result = await admit(services, admission, { request, now });
     return 'refusal' in result ? refusalResponse(result.refusal) : context.json(result.answer);

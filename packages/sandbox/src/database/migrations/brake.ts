@@ -56,7 +56,7 @@ export const brake = [
    end $$`,
 
   // As before. An order that passed the brake is judged again by what others have written meanwhile, one after the other; what it was judged
-  // by has changed: 40001, and its call begins anew. So it does where the question that it answers is spent. A message of the order is
+  // by has changed: 40001, and its call starts over. So it does where the question that it answers is spent. A message of the order is
   // written with it, '{id}' in it its id. An IBAN of an order on hold is not known before the hold is over.
   `create or replace function place_order(fields jsonb, ids int[], parts int[], amounts bigint[], correction boolean, timer jsonb)
    returns bigint language plpgsql as $$

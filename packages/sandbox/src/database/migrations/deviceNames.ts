@@ -5,7 +5,7 @@ export const deviceNames = [
      at timestamptz not null)`,
   'create index security_event_by_customer on security_event (customer_id, at desc)',
   'alter table audit_log add column device text',
-  // Whoever writes a line names the session: that its device stands in it too is nobody's to forget (RULE-054).
+  // A line names the session that wrote it: that its device stands in it too is nobody's to forget (RULE-054).
   `create function name_audited_device() returns trigger language plpgsql as $$
    begin
      select f.device_name into new.device from token_family f where f.id = new.session_id::uuid;

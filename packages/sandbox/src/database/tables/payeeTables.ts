@@ -26,7 +26,7 @@ export type PayeeTable = {
   customer_id: number | null;
   /** name, unreachable, not_found, no_name. */
   answer: string;
-  /** Null: whoever asks. */
+  /** Null: the customer who asks. */
   holders: JsonOrNull<readonly StoredHolder[]>;
   delay_ms: number;
 };

@@ -1,10 +1,10 @@
 import type { Card } from '@wallet/contract/operations/cards';
-import { randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { cardOf } from '../../kernel/card/cardRows.ts';
 import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** Most cards of a customer (API-088). */
 const MOST_CARDS = 10;
@@ -59,7 +59,7 @@ export async function addCard({
       last_four: lastFour,
       holder,
       expiration_date: expirationDate,
-      payment_method: `pm_${randomBytes(12).toString('hex')}`,
+      payment_method: `pm_${chanceBytes(12).toString('hex')}`,
       fingerprint,
       created_at: now,
       deleted_at: null,

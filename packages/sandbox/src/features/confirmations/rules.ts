@@ -173,14 +173,8 @@ export async function confirmWith(
     if (!('confirmation' in decision)) return decision;
     const refusal = wrong ?? (await refuseProof(transaction, request, decision.confirmation, proof, party));
     const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
-    const { customer, session, now } = request;
-    const audit = {
-      customerId: customer.id,
-      sessionId: session.familyId,
-      event: 'confirmation',
-      method: decision.confirmation.call,
-      at: now,
-    };
+    const { customer, now } = request;
+    const audit = { customerId: customer.id, event: 'confirmation', method: decision.confirmation.call, at: now };
     await writeAudit(transaction, { ...audit, outcome });
     if (method !== 'passkey')
       await writeAudit(transaction, {

@@ -25,8 +25,7 @@ export function devicesRoutes(http: Hono, services: Services): void {
         (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device'));
       if (refusal !== undefined) return { refusal };
       await revokeFamily(transaction, params.id, 'device', now);
-      const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
-      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: 'by another device', at: now });
+      await writeAudit(transaction, { customerId: customer.id, event: 'session ended', outcome: 'by another device', at: now });
       return { answer: undefined };
     }),
   );
@@ -36,8 +35,7 @@ export function devicesRoutes(http: Hono, services: Services): void {
       const refusal = await confirmUnlessFresh(transaction, endOtherDevices, { customer, session, now, request }, 'log_out_others');
       if (refusal !== undefined) return { refusal };
       const sessions = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
-      const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
-      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: `${sessions} by another device`, at: now });
+      await writeAudit(transaction, { customerId: customer.id, event: 'session ended', outcome: `${sessions} by another device`, at: now });
       return { answer: { ended: sessions } };
     }),
   );

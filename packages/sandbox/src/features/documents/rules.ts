@@ -1,10 +1,10 @@
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
 import type { SealingKey } from '../../kernel/keys/keyRows.ts';
 import { sealBytes } from '../../database/sealing.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 const MAX_NAME_CHARACTERS = 255;
 
@@ -126,7 +126,7 @@ export async function storeDocuments(
   { customerId, purpose, files, at }: Upload,
 ): Promise<void> {
   for (const { name, bytes } of files) {
-    const id = randomUUID();
+    const id = newUuid();
     const type = typeByContent(bytes) ?? 'application/octet-stream';
     await transaction
       .insertInto('document')

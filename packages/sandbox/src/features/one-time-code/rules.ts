@@ -1,6 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
 import type { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
-import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -12,6 +11,7 @@ import { findInviter } from '../../kernel/customer/referralCode.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Asker } from '../../kernel/call.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 const ASKED_WITHIN_SECONDS = 3600;
 const DELIVERED = 2;
@@ -62,7 +62,7 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
 type CodeParts = { readonly database: Database; readonly settings: Settings; readonly origin: string; readonly botCheck: BotCheck };
 
 /**
- * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
+ * Asks for the code of a sign-up or a login (API-005). A login for a phone that is not registered is counted, answered and refused as any
  * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
@@ -84,7 +84,7 @@ export async function requestAccessCode(
     if (flooded !== undefined) return { refusal: flooded };
     const isResend = wish.repeated_event === 'yes';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
-    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    const audit = { customerId: customer?.id ?? null, at: now };
     await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
     if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
     const methods = methodsFor(username);
@@ -92,7 +92,7 @@ export async function requestAccessCode(
     const shared = { method, methods: [...methods] };
     // A phone must not ring before its owner is ready (D-REG-07): the provider's own choice of a call only announces it.
     if (wish.method === undefined && method === 'call') {
-      return { answer: { ...shared, expired: 0, tenant_uuid: randomUUID(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
+      return { answer: { ...shared, expired: 0, tenant_uuid: newUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
     }
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;

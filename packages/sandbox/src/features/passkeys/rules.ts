@@ -1,6 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
 import type { addPasskey, requestPasskey } from '@wallet/contract/access/passkeys';
-import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
@@ -23,21 +22,14 @@ import {
 import { creationOptions, judgeAttestation } from '../../kernel/passkeys/registration.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type PasskeyRequest = Caller & Asker;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
 /** A line of the log about one passkey; never its key, its name or what a client wrote. */
-export const auditPasskey = (database: Database, { customer, session, request, now }: PasskeyRequest, outcome: string): Promise<void> =>
-  writeAudit(database, {
-    customerId: customer.id,
-    sessionId: session.familyId,
-    requestId: request.id,
-    address: request.address,
-    event: 'passkey',
-    outcome,
-    at: now,
-  });
+export const auditPasskey = (database: Database, { customer, now }: PasskeyRequest, outcome: string): Promise<void> =>
+  writeAudit(database, { customerId: customer.id, event: 'passkey', outcome, at: now });
 
 /** Why no passkey can be begun now: there are ten, or a temporary password has just set another password (SCA-012). */
 export async function refuseNewPasskey(
@@ -96,7 +88,7 @@ export async function keepPasskey(
       .values({
         ...passkey,
         transports: JSON.stringify(passkey.transports),
-        id: randomUUID(),
+        id: newUuid(),
         customer_id: customer.id,
         name: name ?? freeName(device, names),
         created_at: now,

@@ -1,8 +1,8 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { newPasswordIssue } from '@wallet/core/validation/passwords';
-import { randomInt } from 'node:crypto';
 import { isKnownPassword, isLeakedPassword, type Owner } from './knownPasswords.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { chanceBelow } from '../../ports/chance.ts';
 
 /** Life of a temporary password, seconds (RULE-014). */
 export const TEMPORARY_PASSWORD_SECONDS = daySeconds;
@@ -13,7 +13,7 @@ const LOWER = 'abcdefghijkmnopqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
-const oneOf = (alphabet: string): string => alphabet.charAt(randomInt(alphabet.length));
+const oneOf = (alphabet: string): string => alphabet.charAt(chanceBelow(alphabet.length));
 
 /** 12 characters that meet the criteria of every password (RULE-014), in random order. */
 function drawPassword(): string {
@@ -21,7 +21,7 @@ function drawPassword(): string {
   while (characters.length < LENGTH) characters.push(oneOf(LOWER + UPPER + DIGITS));
   // Fisher-Yates: the first three must not tell their places
   for (let last = characters.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
+    const other = chanceBelow(last + 1);
     [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
   }
   return characters.join('');

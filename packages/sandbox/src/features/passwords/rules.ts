@@ -92,13 +92,7 @@ export async function replacePassword(
       .where('id', '=', customer.id)
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);
-    await writeAudit(transaction, {
-      customerId: customer.id,
-      sessionId: session.familyId,
-      event: 'password changed',
-      outcome: 'done',
-      at: now,
-    });
+    await writeAudit(transaction, { customerId: customer.id, event: 'password changed', outcome: 'done', at: now });
     await tellSecurity(transaction, provider, { kind: 'password_changed', customerId: customer.id, device: device.name, at: now });
   });
   return undefined;
@@ -147,7 +141,7 @@ export async function forgetPassword(
     const intent = 'forgot_password';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
     const customer = await findCustomer(transaction, username);
-    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, device, at: now };
+    const audit = { customerId: customer?.id ?? null, device, at: now };
     await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };

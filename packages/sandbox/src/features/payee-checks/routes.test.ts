@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { bankTransfersOf, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { listedIbans, payeesOf } from '../../testing/payees.ts';
+import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { payeesOf } from '../../testing/payees.ts';
 
 let provider: TestProvider;
 let bank: ReturnType<typeof bankTransfersOf>;

@@ -29,6 +29,8 @@ const newPayer = async () => {
 it('is trusted by the password after a transfer has reached them, and passes from then on (API-093, API-092)', async () => {
   const holder = await newPayer();
   expect(await trust(holder, ibans[1])).toMatchObject({ status: 409, json: { code: 409_003 } });
+  const asAddress = { kind: 'address', value: ibans[0], password: 'Halden2026' };
+  expect(await provider.request('POST', '/recipients/trusted', { token: holder.token, body: asAddress })).toMatchObject({ status: 409 });
   const trusted = await trust(holder, 'de89 3704 0044 0532 0130 00');
   expect(trusted).toMatchObject({ status: 201, json: { kind: 'iban', value: ibans[0] } });
   expect(await trust(holder, ibans[0])).toMatchObject({ status: 200, json: trusted.json });
@@ -58,7 +60,7 @@ it('is not trusted by a temporary password, nor by one that it has set a short w
   expect(await trust(later, ibans[0], 'Nordic2031x')).toMatchObject({ status: 201 });
 });
 
-it('is removed for good, by their customer alone, and can be trusted anew (API-094)', async () => {
+it('is removed for good, by their customer alone, and can be trusted again (API-094)', async () => {
   const holder = await newPayer();
   const { id } = z.parse(trustedRecipient, (await trust(holder, ibans[0])).json);
   expect(await remove(await brake.newCareful(), id)).toMatchObject({ status: 404 });

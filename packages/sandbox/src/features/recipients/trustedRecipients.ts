@@ -1,4 +1,4 @@
-import type { TrustedRecipient } from '@wallet/contract/payee/recipients';
+import type { RecipientKind, TrustedRecipient } from '@wallet/contract/payee/recipients';
 import { recipientKinds } from '@wallet/contract/payee/recipients';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
@@ -28,11 +28,14 @@ export async function readTrusted(database: Database, customerId: number): Promi
   return rows.map(onWire);
 }
 
+/** What pays a recipient: an address that is written like an IBAN was never paid by a withdrawal. */
+const PAID_BY: Readonly<Record<RecipientKind, readonly string[]>> = { address: ['send', 'token_send'], iban: ['withdraw_sepa'] };
+
 /** Whether a transfer to it has been completed; one that the operator has named counts. What only a form begins with does not. */
 async function wasPaid(database: Database, customerId: number, { kind, value }: Recipient): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
     select exists (select 1 from orders where customer_id = ${customerId} and status = 'completed'
-        and type in ('send', 'token_send', 'withdraw_sepa') and lower(coalesce(details->>'iban', counterparty)) = lower(${value}::text)
+        and type in (${sql.join(PAID_BY[kind])}) and lower(coalesce(details->>'iban', counterparty)) = lower(${value}::text)
         and (${value}::text like '0x%' or coalesce(details->>'iban', counterparty) = ${value}::text))
       or exists (select 1 from used_recipient where customer_id = ${customerId} and kind = ${kind} and value = ${value}) as paid
   `.execute(database);
@@ -53,7 +56,7 @@ export async function trustRecipient(
   const device = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
   if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
-  // Whoever holds the phone alone can have a temporary password, and set a new one by it (RULE-050).
+  // The phone alone is enough to get a temporary password, and set a new one by it (RULE-050).
   const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
   if (!isOwn) return { refusal: refuseField('password', 'Invalid password') };
   if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };

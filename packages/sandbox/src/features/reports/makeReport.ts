@@ -1,6 +1,6 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
@@ -11,6 +11,7 @@ import { statementRows, transactionsRows } from './reportContent.ts';
 import { findService } from './reportOptions.ts';
 import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** The job that makes a report and sends its link, by the report's id. */
 export const REPORT_JOB = 'report';
@@ -64,7 +65,7 @@ async function makeReport(
   const { batches, name } = contentOf(database, report);
   const isCsv = report.request['format'] === 'csv';
   const content = await writeReport(batches, isCsv ? null : report.kind === 'account' ? 'Statement' : 'Transactions');
-  const token = randomBytes(32).toString('base64url');
+  const token = chanceBytes(32).toString('base64url');
   return async (transaction) => {
     await transaction
       .updateTable('report')

@@ -1,7 +1,6 @@
 import type { ReportFormat } from '@wallet/contract/holdings/reports';
 import { dayOf } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -9,6 +8,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { REPORT_JOB } from './makeReport.ts';
 import { belongTogether, findService, transactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 /** Until a report is made: within 60 s by RULE-030, within 5 s in the sandbox (D-REP-12). */
 const MAKING_SECONDS = 2;
@@ -46,7 +46,7 @@ async function queue({ transaction, customer, origin, now }: ReportRequest, { ki
     .limit(1)
     .executeTakeFirst();
   if (same !== undefined) return DONE;
-  const id = randomUUID();
+  const id = newUuid();
   await transaction.insertInto('report').values({ id, customer_id: customer.id, kind, request: print, requested_at: now }).execute();
   await scheduleJob(transaction, {
     kind: REPORT_JOB,

@@ -31,14 +31,14 @@ export async function byPasskey(
   asker: Asker,
 ): Promise<Result<typeof logInByPasskey>> {
   const { database, keys } = provider;
-  const { request, now } = asker;
+  const { now } = asker;
   const attempt = await inTransaction(database, (transaction) => takeLogin(transaction, keys, login, now));
   if (attempt.kind === 'expired') return { refusal: refuse('codeExpired') };
   if (attempt.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
   const verdict = await inTransaction(database, async (transaction) => {
     const answer = await judgeAssertion(transaction, { party, challenge: attempt.challenge, assertion }, now);
     const customerId = answer.kind === 'right' ? answer.passkey.customer_id : answer.customerId;
-    const audit = { customerId, requestId: request.id, address: request.address, event: 'passkey', at: now };
+    const audit = { customerId, event: 'passkey', at: now };
     await writeAudit(transaction, { ...audit, outcome: answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}` });
     return answer;
   });

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { signUp } from '@wallet/contract/access/session';
-import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -10,6 +9,7 @@ import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
 
@@ -18,7 +18,7 @@ async function makeCustomer(transaction: Database, username: string, referredBy:
   return transaction
     .insertInto('customer')
     .values({
-      uuid: randomUUID(),
+      uuid: newUuid(),
       username,
       status: 'draft',
       address_status: 'none',
@@ -62,7 +62,7 @@ export async function register(
     const existing = refuseExisting(row);
     if (existing !== undefined) return { refusal: existing };
     const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
-    const audit = { requestId: request.id, address: request.address, at: now };
+    const audit = { at: now };
     if (entry.kind !== 'right') {
       await writeAudit(transaction, { ...audit, customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };

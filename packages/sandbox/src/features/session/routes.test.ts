@@ -111,7 +111,7 @@ describe('sign-in by password', () => {
     expect((await signIn(username, password)).status).toBe(200);
   });
 
-  it('starts anew after a right password (RULE-012)', async () => {
+  it('starts over after a right password (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let round = 0; round < 2; round += 1) {
       for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);

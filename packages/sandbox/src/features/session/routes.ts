@@ -48,8 +48,6 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
   if (attempt.kind !== 'right' || customer === undefined) {
     const audit = {
       customerId: customer?.id ?? null,
-      requestId: request.id,
-      address: request.address,
       device: seenDevice(request.header).name,
       event: 'sign_in by password',
       at: now,
@@ -66,15 +64,11 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
 
 async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeof logIn>, asker: Asker): Promise<Result<typeof logIn>> {
   const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
-  const { request, now } = asker;
+  const { now } = asker;
   const entry = await inTransaction(services.database, async (transaction) => {
     const verdict = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
-    const audit = {
-      customerId: verdict.kind === 'right' ? verdict.held.customer_id : null,
-      requestId: request.id,
-      address: request.address,
-    };
-    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: verdict.kind, at: now });
+    const customerId = verdict.kind === 'right' ? verdict.held.customer_id : null;
+    await writeAudit(transaction, { customerId, event: 'code for login', outcome: verdict.kind, at: now });
     return verdict;
   });
   if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
@@ -162,8 +156,6 @@ export function sessionRoutes(http: Hono, services: Services): void {
     await writeAudit(database, {
       customerId: family?.customer_id ?? null,
       sessionId: family?.id ?? null,
-      requestId: request.id,
-      address: request.address,
       event: 'refresh',
       outcome,
       at: now,
@@ -171,18 +163,10 @@ export function sessionRoutes(http: Hono, services: Services): void {
     return refreshed.kind === 'refreshed' ? { answer: refreshed.tokens } : { refusal: refuse(refreshed.refusal) };
   });
 
-  mount(http, services, logOut, async ({ session, customer, request, now }) => {
+  mount(http, services, logOut, async ({ session, customer, now }) => {
     await inTransaction(database, async (transaction) => {
       await revokeFamily(transaction, session.familyId, 'logout', now);
-      await writeAudit(transaction, {
-        customerId: customer.id,
-        sessionId: session.familyId,
-        requestId: request.id,
-        address: request.address,
-        event: 'logout',
-        outcome: 'done',
-        at: now,
-      });
+      await writeAudit(transaction, { customerId: customer.id, event: 'logout', outcome: 'done', at: now });
     });
     return { answer: undefined };
   });

@@ -1,5 +1,6 @@
 import type { signIn } from '@wallet/contract/access/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import { newUuid } from '../../ports/ids.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -24,9 +25,7 @@ type Push = { readonly onesignal_id?: string | null | undefined; readonly onesig
 export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
 /** Who comes in, and when: a customer's request, or the operator's link (OPSC-007). */
-type Entrant = Pick<Asker, 'now'> & {
-  readonly request: Pick<Asker['request'], 'header' | 'proof'> & { readonly id: string | null; readonly address: string | null };
-};
+type Entrant = Pick<Asker, 'now'> & { readonly request: Pick<Asker['request'], 'header' | 'proof'> };
 
 export type Admission = {
   readonly customer: Customer;
@@ -90,26 +89,27 @@ export async function admit(
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
     const refusal = isReplaced(customer, current, method) ? refuse('wrongLogin') : refusalByStatus(current, origin);
-    const audit = { customerId: current.id, requestId: request.id, address: request.address, event: `sign_in by ${by}`, at: now };
-    await writeAudit(transaction, {
-      ...audit,
-      device: device.name,
-      outcome: refusal === undefined ? 'signed in' : `refused ${refusal.body.code}`,
-    });
-    if (refusal !== undefined) return { refusal };
+    const audit = { customerId: current.id, event: `sign_in by ${by}`, device: device.name, at: now };
+    if (refusal !== undefined) {
+      await writeAudit(transaction, { ...audit, outcome: `refused ${refusal.body.code}` });
+      return { refusal };
+    }
     await rememberPush(transaction, current.id, push);
     await bindIban(transaction, current.id, now);
     // The operator's own look is told to nobody (RULE-050).
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
       await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
     }
+    const sessionId = newUuid();
     const tokens = await openSession(transaction, keys, current, method, {
+      sessionId,
       now,
       mostDays: settings.number('sessionMaximumDays'),
       device,
       boundTo: proof?.kind === 'right' ? proof.thumbprint : null,
       binding,
     });
+    await writeAudit(transaction, { ...audit, sessionId, outcome: 'signed in' });
     return { answer: { ...tokens, user: describe(current, temporary) } };
   });
 }

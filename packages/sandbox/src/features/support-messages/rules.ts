@@ -1,15 +1,15 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { sendSupportMessage } from '@wallet/contract/customer/support-messages';
-import { randomInt } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
+import { chanceBelow } from '../../ports/chance.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;
 
-const makeTicket = (): string => `HS-${String(randomInt(1_000_000)).padStart(6, '0')}`;
+const makeTicket = (): string => `HS-${String(chanceBelow(1_000_000)).padStart(6, '0')}`;
 
 /** A visitor leaves an e-mail address and passes the bot check; asked before anything is locked, since a service answers it. */
 export async function refuseVisitor({ email, captchaToken }: Message, botCheck: BotCheck, address: string): Promise<Refusal | undefined> {

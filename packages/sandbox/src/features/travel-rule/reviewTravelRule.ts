@@ -2,7 +2,7 @@ import type { PartyType, WalletType } from '@wallet/contract/operations/travel-r
 import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { amountOf } from '@wallet/core/money/money';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -14,6 +14,7 @@ import { refuseAmount } from '../../kernel/wallet/sendTerms.ts';
 import { legalFormOf, partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, readAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
@@ -75,7 +76,7 @@ export async function reviewSend(
 
   const isOwnUnhosted = body.beneficiary_type === 'own_wallet' && body.wallet_type === 'unhosted';
   const status = isOwnUnhosted ? 'provider_required_action' : 'provider_started_review';
-  const token = isOwnUnhosted ? randomBytes(32).toString('base64url') : null;
+  const token = isOwnUnhosted ? chanceBytes(32).toString('base64url') : null;
   const { id } = await transaction
     .insertInto('travel_rule')
     .values({

@@ -60,7 +60,7 @@ type Confirmed = {
 
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
 export async function confirmReviewed(
-  asked: Asked,
+  context: Asked,
   body: {
     readonly trt_id: string;
     readonly fee: FeeSpeed;
@@ -69,15 +69,15 @@ export async function confirmReviewed(
     readonly purpose?: TransferPurpose | undefined;
   },
 ): Promise<Confirmed | Refused> {
-  const { transaction, settings, customer, session, origin, accountId, now } = asked;
-  const wallet = await lockWallet(transaction, customer.id, accountId, asked.type);
+  const { transaction, settings, customer, session, origin, accountId, now } = context;
+  const wallet = await lockWallet(transaction, customer.id, accountId, context.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findApproved(asked, body.trt_id);
-  if ('refusal' in found) return found;
+  const approved = await findApproved(context, body.trt_id);
+  if ('refusal' in approved) return approved;
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
   const { currencyCode, decimals } = moneyCurrency(wallet.account.currency);
-  const amount = money(found.row.amount, currencyCode, decimals);
+  const amount = money(approved.row.amount, currencyCode, decimals);
   const upper = availableOf(wallet.account);
   if (isMore(amount, upper)) return { refusal: notEnough() };
   const fee = networkFee(currencyCode, body.fee);
@@ -89,18 +89,18 @@ export async function confirmReviewed(
     customer,
     accountId,
     kind: 'travel_rule',
-    travelRuleId: found.row.id,
+    travelRuleId: approved.row.id,
     amount,
     fee,
     speed: body.fee,
-    target: found.row.beneficiary_wallet ?? '',
-    call: asked.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
-    operation: payeeOf(found.row),
+    target: approved.row.beneficiary_wallet ?? '',
+    call: context.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
+    operation: payeeOf(approved.row),
     session,
     origin,
-    details: { comment: found.row.comment },
+    details: { comment: approved.row.comment },
     brake: () => {
-      const to = found.row.beneficiary_wallet ?? '';
+      const to = approved.row.beneficiary_wallet ?? '';
       return brakeTransfer(
         transaction,
         settings,
@@ -118,15 +118,15 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */
 export async function commitReviewed(
-  asked: Asked,
+  context: Asked,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
 ): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } } } | Refused> {
-  const found = await findApproved(asked, body.trt_id);
-  if ('refusal' in found) return found;
-  const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
+  const approved = await findApproved(context, body.trt_id);
+  if ('refusal' in approved) return approved;
+  const sent = await placeSend({ ...context, kind: 'travel_rule', body });
   if ('refusal' in sent) return sent;
-  if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
+  if (sent.operation.travel_rule_id !== approved.row.id) return { refusal: refuse('stateChanged') };
   // Rejected meanwhile: nothing of the send may stay.
-  if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
+  if (!(await changeTravelRule(context.transaction, approved.row.id, 'completed', context.now))) return { refusal: refuse('stateChanged') };
   return { answer: { id: sent.id, status: 'Ok', ...sent.pause } };
 }

@@ -1,7 +1,6 @@
 import type { BrakeReason, TransferPurpose } from '@wallet/contract/payee/brake';
 import { transferPurposes } from '@wallet/contract/payee/brake';
 import { amountOf } from '@wallet/core/money/money';
-import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { BrakeStamp } from '../../ledger/orders.ts';
@@ -10,6 +9,7 @@ import { isOnFor } from '../customer/ownSettings.ts';
 import { refuse, refuseField, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { judgeTransfer, type Transfer } from './judgeTransfer.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 /** Why a transfer will be held, and what the customer said that it is for. */
 export type Pause = { readonly reasons: readonly string[]; readonly purpose: string };
@@ -46,7 +46,7 @@ async function findQuestion(database: Database, { customer, session, accountId, 
 /** The question is kept once the call has been undone: it must outlive it. */
 function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReason[]): Refused {
   const { customer, session, accountId, recipient, amount, now } = transfer;
-  const id = randomUUID();
+  const id = newUuid();
   const purposes = purposesOf(transfer);
   const expiresAt = addSeconds(now, QUESTION_SECONDS);
   const brake = { id, reasons, purposes, pause_seconds: settings.number('brake_pause_seconds'), expires_at: expiresAt.toISOString() };

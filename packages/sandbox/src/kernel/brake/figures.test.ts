@@ -1,12 +1,18 @@
+import { money } from '@wallet/core/money/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { brakeOf } from '../../testing/brake.ts';
+import { addressOf, brakeOf } from '../../testing/brake.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { listedIbans, payeesOf } from '../../testing/payees.ts';
+import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { payeesOf } from '../../testing/payees.ts';
 import type { Coins } from '../../testing/transfers.ts';
 import { authenticate } from '../authenticate.ts';
+import { recipientOf } from '../payee/recipients.ts';
+import { brakeTransfer } from './brakeTransfer.ts';
+import { tablePrices } from '../rates/prices.ts';
+import { worthInEuro } from './judgeTransfer.ts';
 
 let provider: TestProvider;
 let brake: ReturnType<typeof brakeOf>;
@@ -60,9 +66,10 @@ describe('of 20 scripted scams 20 are held before money leaves (BRAKE-018)', () 
 
 type Step =
   | { readonly kind: 'rent' | 'friend'; readonly cents: number; readonly friend: number }
-  | { readonly kind: 'new friend'; readonly cents: number };
+  | { readonly kind: 'new friend'; readonly cents: number }
+  | { readonly kind: 'coins'; readonly thousandths: number; readonly address: number };
 
-/** A month of somebody ordinary: rent to one landlord, friends again and again, now and then somebody new. */
+/** A month of somebody ordinary: rent to one landlord, friends again and again, a few coins, now and then somebody new. */
 const month = fc.array(
   fc.oneof(
     {
@@ -78,6 +85,14 @@ const month = fc.array(
       }),
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('new friend' as const), cents: fc.integer({ min: 1200, max: 30_000 }) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('coins' as const),
+        thousandths: fc.integer({ min: 1, max: 60 }),
+        address: fc.integer({ min: 1, max: 50 }),
+      }),
+    },
   ),
   { minLength: 20, maxLength: 24 },
 );
@@ -93,7 +108,7 @@ const CUSTOMERS = 20;
 /** Somebody who lives one history after the other: between two of them years lie, and nobody is in both. */
 async function newLife() {
   const { database, services } = provider;
-  const { token, id, euro } = await brake.newCareful({ balances: { EUR: '2600.00' } });
+  const { token, id, euro, eth } = await brake.newCareful({ balances: { EUR: '2600.00', ETH: '1.0' } });
   const caller = await authenticate(services, `Bearer ${token}`, services.clock.now());
   if (caller === undefined) throw new Error('The token of the test names nobody');
   const { customer, session } = caller;
@@ -105,25 +120,38 @@ async function newLife() {
     await database.updateTable('account').set({ available: SALARY }).where('id', '=', euro).execute();
     const now = services.clock.now();
     const { origin, settings } = services;
-    const asked = await withdrawToIban({ transaction: database, settings, origin, customer, session, accountId: euro, amount, iban, now });
-    if ('order' in asked) expect(await placeOrder(database, asked.order)).not.toBeNull();
-    else expect(asked.refusal.body.code).toBe(409_042);
-    return !('order' in asked);
+    const placed = await withdrawToIban({ transaction: database, settings, origin, customer, session, accountId: euro, amount, iban, now });
+    if ('order' in placed) expect(await placeOrder(database, placed.order)).not.toBeNull();
+    else expect(placed.refusal.body.code).toBe(409_042);
+    return !('order' in placed);
+  }
+
+  /** A send of coins, before its code: only then are transfers to new recipients counted, and days lie between those here. */
+  async function isSendRefused(thousandths: number, address: number): Promise<boolean> {
+    const amount = money(`0.${String(thousandths).padStart(3, '0')}`, 'ETH', 8);
+    const recipient = recipientOf('address', addressOf(address));
+    const transfer = { customer, session, accountId: eth, recipient, amount, total: amount, worth: worthInEuro(tablePrices, amount) };
+    const now = services.clock.now();
+    return 'refusal' in (await brakeTransfer(database, services.settings, { ...transfer, isMismatch: false, now }, {}));
   }
 
   /** Lives a history: whether anything of it was held. Recipients of before are known to the provider. */
   return async (steps: readonly Step[], place: number): Promise<boolean> => {
-    const known = [0, 1, 2, 3, 4].map((friend) => ibanOf(place * 100 + friend));
-    const before = known.map((value) => ({ customer_id: id, kind: 'iban', value, last_used_at: LONG_AGO }));
+    const friends = [0, 1, 2, 3, 4].map((friend) => ibanOf(place * 100 + friend));
+    const before = friends.map((value) => ({ customer_id: id, kind: 'iban', value, last_used_at: LONG_AGO }));
     await database.insertInto('used_recipient').values(before).execute();
     await becomesLongAgo();
     let isAnyHeld = false;
     let next = 10;
     for (const step of steps) {
+      if (step.kind === 'coins') {
+        if (await isSendRefused(step.thousandths, step.address)) isAnyHeld = true;
+        continue;
+      }
       const isNew = step.kind === 'new friend';
       // Days lie between people met for the first time.
       if (isNew) await becomesLongAgo();
-      const iban = isNew ? ibanOf(place * 100 + next) : (known[step.friend] ?? '');
+      const iban = isNew ? ibanOf(place * 100 + next) : (friends[step.friend] ?? '');
       if (isNew) next += 1;
       if (await isRefused(amountOf(step.cents), iban)) isAnyHeld = true;
     }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, brakeOf, ibans } from '../../testing/brake.ts';
 import { statusesOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { listedIbans, payeesOf } from '../../testing/payees.ts';
+import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { payeesOf } from '../../testing/payees.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
@@ -41,9 +42,9 @@ describe('a transfer to a new recipient', () => {
   it('of coins counts the fee, and is judged where it is prepared (RULE-042, API-047, API-048)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '1.0', USDC: '500' } });
     expect(await brake.prepare(holder, { amount: '0.4993' })).toMatchObject({ status: 200 });
-    const asked = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: addressOf(1) }));
-    expect(asked).toMatchObject({ reasons: ['new_recipient'], pause_seconds: 7200 });
-    expect(asked.purposes).toEqual(['family', 'goods', 'investment', 'helped', 'safety', 'other']);
+    const question = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: addressOf(1) }));
+    expect(question).toMatchObject({ reasons: ['new_recipient'], pause_seconds: 7200 });
+    expect(question.purposes).toEqual(['family', 'goods', 'investment', 'helped', 'safety', 'other']);
     expect(brake.questionOf(await brake.prepareToken(holder, { amount: '250.00001' }))).toMatchObject({ reasons: ['new_recipient'] });
     expect(await brake.prepareToken(holder, { amount: '250' })).toMatchObject({ status: 200 });
   });

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** A payment or a set-up that nobody confirms ends after this (RULE-007). */
 export const INTENT_LIFE_SECONDS = 30 * 60;
@@ -8,8 +8,8 @@ type Named = { readonly id: string; readonly client_secret: string };
 
 /** Names as the card provider gives them: `pi_…` of a payment, `seti_…` of a set-up, and the secret of each. */
 export function nameIntent(kind: 'payment' | 'setup'): Named {
-  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${randomBytes(16).toString('hex')}`;
-  return { id, client_secret: `${id}_secret_${randomBytes(16).toString('hex')}` };
+  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${chanceBytes(16).toString('hex')}`;
+  return { id, client_secret: `${id}_secret_${chanceBytes(16).toString('hex')}` };
 }
 
 /** Begins a set-up of a new card: nothing is known of it yet. */

@@ -1,12 +1,14 @@
 import { type RefusalName, refusals } from '@wallet/contract/errors';
 import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import type { Selectable } from 'kysely';
-import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { OneTimeCodeTable } from '../../database/tables/customerTables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { DEAD_CODE_WAIT_SECONDS, MOST_WRONG_ENTRIES, secondsUntil } from './codeRequest.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { chanceBelow } from '../../ports/chance.ts';
 
 export type CodeIntent = 'sign_up' | 'login' | 'forgot_password' | 'closure' | 'operation';
 export type OneTimeCode = Selectable<OneTimeCodeTable>;
@@ -16,7 +18,7 @@ const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<Cod
 /** A new code: 6 digits by SMS, 4 by call; for phones that end in 0000 the sandbox's fixed ones (RULE-013). */
 function makeCode(username: string, method: CodeMethod): string {
   const fixed = fixedCodes[method];
-  return username.endsWith('0000') ? fixed : String(randomInt(10 ** fixed.length)).padStart(fixed.length, '0');
+  return username.endsWith('0000') ? fixed : String(chanceBelow(10 ** fixed.length)).padStart(fixed.length, '0');
 }
 
 /** How a code is kept: bound to the uuid that it was sent with, so that equal codes look different. */
@@ -43,7 +45,7 @@ export type NewCode = {
 /** Writes a new code and kills the one before (RULE-013). Sending it is the caller's: the same transaction writes the message. */
 export async function keepCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
   const { username, intent, method } = wish;
-  const id = randomUUID();
+  const id = newUuid();
   const code = makeCode(username, method);
   await transaction
     .updateTable('one_time_code')

@@ -4,7 +4,6 @@ import { isLess } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql, type Selectable } from 'kysely';
-import { randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { ConfirmationTable } from '../../database/tables/customerTables.ts';
@@ -17,6 +16,8 @@ import { requestOptions } from '../passkeys/assertion.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf, securityOnWire, securityPurpose } from './operation.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 export type Confirmation = Selectable<ConfirmationTable>;
 
@@ -99,7 +100,7 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
     const methods = methodsOf(customer, subject, passkeys.length > 0, now);
     if (methods.length === 0) return refuse('confirmationUnusable');
     await killFormer(transaction, request);
-    const id = randomUUID();
+    const id = newUuid();
     const expiresAt = addSeconds(now, LIFE_SECONDS);
     const operation = onWire(subject);
     const canonical = canonicalOf(operation, {
@@ -109,7 +110,7 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
       session: session.familyId,
       key,
       request: digest,
-      nonce: randomBytes(16).toString('base64url'),
+      nonce: chanceBytes(16).toString('base64url'),
       expires_at: expiresAt.toISOString(),
     });
     await transaction
@@ -144,9 +145,8 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
   });
 }
 
-const auditOf = ({ customer, session, call, now }: BoundRequest, outcome: string) => ({
+const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
   customerId: customer.id,
-  sessionId: session.familyId,
   event: 'confirmation',
   outcome,
   method: call,
@@ -195,7 +195,7 @@ export function lockConfirmation(
 }
 
 /**
- * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made anew from what is
+ * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made again from what is
  * asked for now; whether its rate has become worse is the caller's to judge.
  */
 export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {

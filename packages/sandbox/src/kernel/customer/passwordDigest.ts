@@ -1,5 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { chanceBytes } from '../../ports/chance.ts';
 
 const MEMORY_KIB = 19_456; // 19 MiB and 2 passes: RULE-012
 const PASSES = 2;
@@ -30,12 +31,12 @@ function readDigest(text: string): Digest {
 
 /** The form in which a password is kept: Argon2id with a salt of its own, as a PHC string. About 90 ms of one core. */
 export async function digestPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
+  const salt = chanceBytes(SALT_BYTES);
   return `${PREFIX}${salt.toString('base64url')}$${(await tagOf(password, salt, COST, TAG_BYTES)).toString('base64url')}`;
 }
 
 /** What an unknown customer's password is compared with. No password has it: the tag is random, not derived. */
-const DECOY = `${PREFIX}${randomBytes(SALT_BYTES).toString('base64url')}$${randomBytes(TAG_BYTES).toString('base64url')}`;
+const DECOY = `${PREFIX}${chanceBytes(SALT_BYTES).toString('base64url')}$${chanceBytes(TAG_BYTES).toString('base64url')}`;
 
 /**
  * Whether the password has this digest; without a digest the answer is false after the same work (D-AUTH-13): anyone who can tell an

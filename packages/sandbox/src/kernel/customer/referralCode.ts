@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
+import { chanceBelow } from '../../ports/chance.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const part = (): string => Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+const part = (): string => Array.from({ length: 4 }, () => ALPHABET.charAt(chanceBelow(ALPHABET.length))).join('');
 
 /** A new customer's own invite code: `K7QD-3MXA`. */
 export function makeInviteCode(): string {

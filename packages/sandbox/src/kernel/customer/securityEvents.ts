@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { Settings } from '../settings.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 type SecurityEvent = {
   readonly kind: SecurityEventKind;
@@ -72,7 +72,7 @@ function wordsOf(event: SecurityEvent, origin: string): { readonly subject: stri
 export async function tellSecurity(transaction: Database, { settings, origin }: Telling, event: SecurityEvent): Promise<void> {
   if (!settings.isOn('securityMessages')) return;
   const { customerId, kind, device, name = null, at } = event;
-  await transaction.insertInto('security_event').values({ id: randomUUID(), customer_id: customerId, kind, device, name, at }).execute();
+  await transaction.insertInto('security_event').values({ id: newUuid(), customer_id: customerId, kind, device, name, at }).execute();
   const { email } = await transaction.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
   if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...wordsOf(event, origin), at });
 }

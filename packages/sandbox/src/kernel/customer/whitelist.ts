@@ -1,7 +1,7 @@
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 
-/** Where stablecoins may not be held, whoever asks. */
+/** Where stablecoins may not be held, by any customer. */
 export const stablecoinRestrictedCountries = ['USA', 'PRK', 'IRN'] as const;
 
 /** The operator's words for this customer, by symbol. */

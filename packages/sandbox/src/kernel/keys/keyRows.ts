@@ -1,8 +1,8 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, type JWK } from 'jose';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { MasterKey } from './masterKey.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
+import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
 /** `signing`: access tokens. `deriving`: what must be repeatable and unguessable. `sealing`: documents and the keys of wallets. */
 export const keyNames = ['signing', 'deriving', 'sealing'] as const;
@@ -13,15 +13,14 @@ export type KeyRow = { readonly kid: string; readonly name: string; readonly sec
 
 const boundOf = (name: string, kid: string): string => `${name} ${kid}`;
 
-async function makeSecret(name: KeyName): Promise<string> {
-  if (name !== 'signing') return randomBytes(32).toString('base64');
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  return JSON.stringify(await exportJWK(privateKey));
+function makeSecret(name: KeyName): string {
+  if (name !== 'signing') return chanceBytes(32).toString('base64');
+  return JSON.stringify(newPrivateKey('Ed25519').export({ format: 'jwk' }));
 }
 
 /** A signing key is named by its thumbprint (RFC 7638), the others by chance. */
 async function nameKey(name: KeyName, secret: string): Promise<string> {
-  if (name !== 'signing') return randomBytes(8).toString('hex');
+  if (name !== 'signing') return chanceBytes(8).toString('hex');
   const { d: _private, ...open }: JWK = JSON.parse(secret);
   return calculateJwkThumbprint(open);
 }
@@ -98,13 +97,13 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
 /** Makes the keys that are missing, and seals what is not. */
 export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
   await takeOver(database, master);
-  const held = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
-  for (const name of keyNames.filter((one) => !held.some((row) => row.name === one)))
-    await enact(database, master, name, await makeSecret(name));
+  const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
+  for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
+    await enact(database, master, name, makeSecret(name));
 }
 
 /**
- * New keys for all purposes; wallets are sealed anew. The old ones are kept: tokens that they signed are good until they end, and documents that
+ * New keys for all purposes; wallets are sealed again. The old ones are kept: tokens that they signed are good until they end, and documents that
  * they sealed can be opened.
  * @param former the key that everything is sealed under, where `master` takes its place
  * @returns the names of the new keys

@@ -96,7 +96,7 @@ describe('rotation', () => {
     await close();
   });
 
-  it('under another SECRETS_KEY everything is sealed anew (GUARD-020)', async () => {
+  it('under another SECRETS_KEY everything is sealed again (GUARD-020)', async () => {
     const { database, close } = await openTestDatabase();
     await openKeys(database);
     const master = readMasterKey(newSecret(), '');
@@ -122,13 +122,13 @@ describe('behind the provider', () => {
     });
     const { id } = await database.selectFrom('account').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const { privateKey } = await walletKey(database, id, 'P-256');
-    const held = async () =>
+    const countKeys = async () =>
       (await database.selectFrom('wallet_key').select('private_key').where('account_id', '=', id).executeTakeFirstOrThrow()).private_key;
-    const before = await held();
+    const before = await countKeys();
     expect(before).not.toContain(privateKey);
     await rotateKeys(database, memoryMasterKey, provider.services.clock.now());
     await openKeys(database);
-    expect(await held()).not.toBe(before);
+    expect(await countKeys()).not.toBe(before);
     expect((await walletKey(database, id, 'P-256')).privateKey).toBe(privateKey);
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
     expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } })).status).toBe(200);

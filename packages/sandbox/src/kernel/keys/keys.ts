@@ -4,6 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { completeKeys, type KeyName, type KeyRow, readKeyRows, type SealingKey } from './keyRows.ts';
 import { type MasterKey, memoryMasterKey } from './masterKey.ts';
 import { type Sealer, sealerOf } from '../../database/sealing.ts';
+import { machineNow } from '../../ports/clock.ts';
 
 /** Life of an access token, seconds (RULE-011). */
 export const ACCESS_SECONDS = 900;
@@ -90,11 +91,11 @@ export function keysOf(database: Database): Keys {
 export async function openKeys(database: Database, master: MasterKey = memoryMasterKey): Promise<Keys> {
   await completeKeys(database, master);
   let ring = await readRing(database, master);
-  let readAt = Date.now();
+  let readAt = machineNow();
 
   async function reloadAfter(milliseconds: number): Promise<void> {
-    if (Date.now() - readAt < milliseconds) return;
-    readAt = Date.now();
+    if (machineNow() - readAt < milliseconds) return;
+    readAt = machineNow();
     ring = await readRing(database, master);
   }
 
@@ -112,8 +113,8 @@ export async function openKeys(database: Database, master: MasterKey = memoryMas
     },
     verifying: async (kid, now) => {
       if (!ring.verifying.has(kid)) await reloadAfter(ASKED_ANEW_MS);
-      const held = ring.verifying.get(kid);
-      return held === undefined || now.getTime() > held.until ? undefined : held.key;
+      const verifyingKey = ring.verifying.get(kid);
+      return verifyingKey === undefined || now.getTime() > verifyingKey.until ? undefined : verifyingKey.key;
     },
     derivations,
     derive: (text) => derivations(text)[0] ?? '',

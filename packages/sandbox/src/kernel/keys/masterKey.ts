@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 const BYTES = 32;
 const FILE = 'secrets.key';
@@ -38,7 +39,7 @@ function readKeyFile(dataDir: string): Buffer {
   if (!existsSync(path)) {
     // Written whole before it has its name: of several processes that start at once each reads the first one's.
     const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600 });
+    writeFileSync(draft, chanceBytes(BYTES).toString('base64'), { mode: 0o600 });
     try {
       linkSync(draft, path);
     } catch (error) {
@@ -56,4 +57,4 @@ export const readMasterKey = (secretsKey: string | undefined, dataDir: string): 
   masterKeyOf(secretsKey === undefined || secretsKey === '' ? readKeyFile(dataDir) : readKey(secretsKey, 'SECRETS_KEY'));
 
 /** Of a provider whose database lives in memory: it goes with the process. */
-export const memoryMasterKey = masterKeyOf(randomBytes(BYTES));
+export const memoryMasterKey = masterKeyOf(chanceBytes(BYTES));

@@ -9,7 +9,7 @@ export const PASSKEY_TIMEOUT_MS = 300_000;
 
 /**
  * What a browser is asked to sign.
- * @param passkeys the customer's own passkeys; left out where nobody knows yet who asks
+ * @param passkeys the customer's own passkeys; left out where it is not known yet who asks
  */
 export const requestOptions = (challenge: string, { rpId }: RelyingParty, passkeys: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
   challenge,

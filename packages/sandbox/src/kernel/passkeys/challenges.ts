@@ -1,14 +1,15 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Keys } from '../keys/keys.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 const LIFE_SECONDS = PASSKEY_TIMEOUT_MS / 1000;
 
-export const newChallenge = (): string => randomBytes(32).toString('base64url');
+export const newChallenge = (): string => chanceBytes(32).toString('base64url');
 
 const SEALED = 'seal of passkey log-ins';
 const keyOf = (derived: string): Uint8Array => Buffer.from(derived, 'base64url');
@@ -18,7 +19,7 @@ const sealed = z.object({ jti: z.uuid(), challenge: z.string() });
 export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Date): Promise<string> {
   return new EncryptJWT({ challenge })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setJti(randomUUID())
+    .setJti(newUuid())
     .setExpirationTime(addSeconds(now, LIFE_SECONDS))
     .encrypt(keyOf(keys.derive(SEALED)));
 }
@@ -78,7 +79,7 @@ export async function keepRegistration(
   now: Date,
 ): Promise<string> {
   await forgetEnded(transaction, now);
-  const id = randomUUID();
+  const id = newUuid();
   await transaction
     .insertInto('passkey_challenge')
     .values({

@@ -1,11 +1,11 @@
 import { MOST_PASSKEYS, PASSKEY_NAME_MAX, type Passkey } from '@wallet/contract/access/passkeys';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { PasskeyTable } from '../../database/tables/passkeyTables.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 
@@ -37,7 +37,7 @@ export async function hasPasskey(database: Database, customerId: number): Promis
 export async function userHandleOf(transaction: Database, customerId: number): Promise<string> {
   await transaction
     .insertInto('passkey_user')
-    .values({ customer_id: customerId, handle: randomBytes(64).toString('base64url') })
+    .values({ customer_id: customerId, handle: chanceBytes(64).toString('base64url') })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .execute();
   const { handle } = await transaction

@@ -1,7 +1,9 @@
 import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
-import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { freeName, passkeysOf, userHandleOf } from './passkeyRows.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
 /** A passkey of the sandbox's own authenticator, as a virtual one of a browser takes it (base64url; PKCS#8 and SPKI, P-256). */
 export type SoftwarePasskey = {
@@ -27,11 +29,11 @@ export async function makeSoftwarePasskey(
   { customerId, rpId, name }: { readonly customerId: number; readonly rpId: string; readonly name: string },
   now: Date,
 ): Promise<SoftwarePasskey> {
-  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' });
-  const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
-  const credentialId = randomBytes(32).toString('base64url');
-  const id = randomUUID();
+  const key = newPrivateKey('P-256');
+  const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' });
+  const privateKey = key.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
+  const credentialId = chanceBytes(32).toString('base64url');
+  const id = newUuid();
   const passkeys = await passkeysOf(transaction, customerId);
   await transaction
     .insertInto('passkey')
@@ -60,7 +62,7 @@ export async function makeSoftwarePasskey(
     userHandle: await userHandleOf(transaction, customerId),
     rpId,
     privateKey,
-    publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64url'),
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64url'),
   };
 }
 

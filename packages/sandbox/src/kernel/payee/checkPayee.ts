@@ -1,6 +1,5 @@
 import type { PayeeOutcome, payeeReasons } from '@wallet/contract/payee/payee-checks';
-import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -8,7 +7,9 @@ import type { Customer, Session } from '../authenticate.ts';
 import { beneficiaryOf } from '../customer/names.ts';
 import type { Settings } from '../settings.ts';
 import { compareNames } from './compareNames.ts';
-import { findPayee } from './payeeDirectory.ts';
+import { directoryIbans, findPayee, type Payee } from './payeeDirectory.ts';
+import { chanceBytes } from '../../ports/chance.ts';
+import { pause } from '../../ports/clock.ts';
 
 export type PayeeReason = (typeof payeeReasons)[number];
 /** What the bank said of the beneficiary's name. */
@@ -28,15 +29,32 @@ type Question = { readonly settings: Settings; readonly customer: Customer; read
  * the machine's time; what the bank says later is dropped.
  */
 export async function checkName(database: Database, { settings, customer, iban }: Question): Promise<CheckedName> {
-  const mostMs = settings.number('payee_check_seconds') * 1000;
-  const { answer, holders, delayMs } = await findPayee(database, customer, iban);
-  if (delayMs > 0) await wait(Math.min(delayMs, mostMs));
+  const mostMs = mostWaitMs(settings);
+  const payee = await findPayee(database, customer, iban);
+  if (payee.delayMs > 0) await pause(Math.min(payee.delayMs, mostMs));
+  return judgeAnswer(customer, payee, mostMs);
+}
+
+const mostWaitMs = (settings: Settings): number => settings.number('payee_check_seconds') * 1000;
+
+function judgeAnswer(customer: Customer, { answer, holders, delayMs }: Payee, mostMs: number): CheckedName {
   if (delayMs >= mostMs) return notPossible('timeout');
   if (answer !== 'name') return notPossible(answer);
   const { outcome, heldName } = compareNames(beneficiaryOf(customer), holders);
   return outcome === 'not_possible'
     ? notPossible('no_name')
     : { outcome, heldName: heldName === null ? null : clean(heldName), reason: null };
+}
+
+/** What a check of each IBAN of the directory would say to this customer, and after how long: for the operator, who waits for no bank. */
+export async function foreseeChecks(database: Database, settings: Settings, customer: Customer) {
+  const mostMs = mostWaitMs(settings);
+  const checks = (await directoryIbans(database, customer)).map(async (iban) => {
+    const payee = await findPayee(database, customer, iban);
+    const { outcome, heldName, reason } = judgeAnswer(customer, payee, mostMs);
+    return { iban, outcome, heldName, reason, delayMs: Math.min(payee.delayMs, mostMs) };
+  });
+  return Promise.all(checks);
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -51,7 +69,7 @@ export async function keepCheck(
   const checked = await checkName(database, question);
   const { customer, settings, iban } = question;
   const { name } = beneficiaryOf(customer);
-  const token = `pc_${randomBytes(32).toString('base64url')}`;
+  const token = `pc_${chanceBytes(32).toString('base64url')}`;
   const expiresAt = addSeconds(now, settings.number('payee_check_life_seconds'));
   await database
     .with('gone', (query) =>

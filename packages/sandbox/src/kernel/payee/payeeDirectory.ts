@@ -4,6 +4,7 @@ import type { StoredHolder } from '../../database/tables/payeeTables.ts';
 import type { Customer } from '../authenticate.ts';
 import { beneficiaryOf } from '../customer/names.ts';
 import type { Name } from './compareNames.ts';
+import { listedIbans } from './listedIbans.ts';
 
 export const payeeAnswers = ['name', 'unreachable', 'not_found', 'no_name'] as const;
 export type PayeeAnswer = (typeof payeeAnswers)[number];
@@ -16,17 +17,18 @@ const refuses = (answer: PayeeAnswer): Payee => ({ answer, holders: [], delayMs:
 const named = (holders: readonly Name[], delayMs = 0): Payee => ({ answer: 'name', holders, delayMs });
 
 const SLOW_MS = 2000;
+/** As many as the operator is told of. */
+const MOST_LISTED = 50;
 
-/** The IBANs that are listed from the start, for any customer. */
 const listed: Readonly<Record<string, (customer: Customer) => Payee>> = {
-  DE53700200000000000001: (customer) => named(person(`${partsOf(customer).given.charAt(0)}. ${partsOf(customer).family}`)),
-  DE26700200000000000002: () => named(person('Marlene Osterkamp')),
-  DE96700200000000000003: () => refuses('unreachable'),
-  DE69700200000000000004: () => refuses('not_found'),
-  DE42700200000000000005: (customer) => named([beneficiaryOf(customer)], SLOW_MS),
-  DE15700200000000000006: (customer) => named([beneficiaryOf(customer)], Number.POSITIVE_INFINITY),
-  DE85700200000000000007: (customer) => named(person(`${partsOf(customer).given} ${partsOf(customer).family} und Bruno Osterkamp`)),
-  DE58700200000000000008: () => named([{ name: 'Kolm Werkzeuge GmbH', kind: 'company' }]),
+  [listedIbans.close]: (customer) => named(person(`${partsOf(customer).given.charAt(0)}. ${partsOf(customer).family}`)),
+  [listedIbans.other]: () => named(person('Marlene Osterkamp')),
+  [listedIbans.unreachable]: () => refuses('unreachable'),
+  [listedIbans.unknown]: () => refuses('not_found'),
+  [listedIbans.slow]: (customer) => named([beneficiaryOf(customer)], SLOW_MS),
+  [listedIbans.silent]: (customer) => named([beneficiaryOf(customer)], Number.POSITIVE_INFINITY),
+  [listedIbans.couple]: (customer) => named(person(`${partsOf(customer).given} ${partsOf(customer).family} und Bruno Osterkamp`)),
+  [listedIbans.company]: () => named([{ name: 'Kolm Werkzeuge GmbH', kind: 'company' }]),
 };
 
 const partsOf = ({ dossier }: Customer) => ({ given: dossier?.personal.givenName ?? '', family: dossier?.personal.familyName ?? '' });
@@ -39,10 +41,22 @@ const findRow = databaseFunction<{ readonly who: number; readonly which: string 
   types: 'who int, which text',
 });
 
-/** What the bank of an IBAN will answer: as the operator has it, else as it is listed, else that the account is whoever's who asks. */
+/** What the bank of an IBAN will answer: as the operator has it, else as it is listed, else that the account belongs to the customer who asks. */
 export async function findPayee(database: Database, customer: Customer, iban: string): Promise<Payee> {
   const row = await findRow(database, { who: customer.id, which: iban });
   if (row === null) return listed[iban]?.(customer) ?? named([beneficiaryOf(customer)]);
   const answer = payeeAnswers.find((word) => word === row.answer) ?? 'name';
   return { answer, holders: row.holders ?? [beneficiaryOf(customer)], delayMs: row.delay_ms };
+}
+
+/** The IBANs that the directory knows of for this customer: those of the start, then those of the operator. */
+export async function directoryIbans(database: Database, customer: Customer): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('payee')
+    .select('iban')
+    .where((where) => where.or([where('customer_id', '=', customer.id), where('customer_id', 'is', null)]))
+    .orderBy('iban')
+    .limit(MOST_LISTED)
+    .execute();
+  return [...new Set([...Object.keys(listed), ...rows.map(({ iban }) => iban)])];
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { machineNow } from '../../ports/clock.ts';
 
 /** How far the clock of a device may be off, and for how long a proof is remembered and a nonce good, seconds (RULE-052). */
 const SKEW_SECONDS = 60;
@@ -63,7 +64,7 @@ async function readProof(header: string, now: number): Promise<{ readonly payloa
 }
 
 /** Judges proofs by the machine's clock, never by the one that the control surface moves. */
-export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = Date.now) {
+export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = machineNow) {
   let sweptAt = 0;
 
   const nonceOf = (second: number): string => `${second}.${keys.derive(textOf(second))}`;

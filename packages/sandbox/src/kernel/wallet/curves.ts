@@ -1,8 +1,9 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { createHash, generateKeyPairSync, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { blockchainOf } from './networks.ts';
+import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
 export const curves = ['P-256', 'secp256k1'] as const;
 export type Curve = (typeof curves)[number];
@@ -18,15 +19,18 @@ export function curveOf(settings: Settings, currency: string): Curve {
 /** A key pair as it is kept: the public half and what the device is handed of the private one, PKCS#8 or its 32 bytes. */
 export type KeyPair = { readonly publicKey: string; readonly privateKey: Buffer };
 
+/** What a key of the network's curve is made from. */
+const SEED_BYTES = 48;
+
 export function makeKeyPair(curve: Curve): KeyPair {
   if (curve === 'secp256k1') {
-    const { secretKey, publicKey } = secp256k1.keygen();
+    const { secretKey, publicKey } = secp256k1.keygen(chanceBytes(SEED_BYTES));
     return { publicKey: Buffer.from(publicKey).toString('base64'), privateKey: Buffer.from(secretKey) };
   }
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = newPrivateKey('P-256');
   return {
-    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }),
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: key.export({ type: 'pkcs8', format: 'der' }),
   };
 }
 

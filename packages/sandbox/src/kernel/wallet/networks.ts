@@ -1,7 +1,7 @@
 import { type FeeSpeed, feeSpeeds } from '@wallet/contract/operations/fees';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import { randomBytes } from 'node:crypto';
 import { moneyCurrency } from '../../ledger/currencies.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 /** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
 export type Blockchain = { readonly currency: string; readonly name: string; readonly network_name: string };
@@ -17,7 +17,7 @@ export function blockchainOf(currency: string): Blockchain {
 export const transactionHash = (currency: string, bytes: Buffer): string =>
   `${blockchainOf(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
 
-export const newTransactionHash = (currency: string): string => transactionHash(currency, randomBytes(32));
+export const newTransactionHash = (currency: string): string => transactionHash(currency, chanceBytes(32));
 
 type Speeds = Readonly<Record<FeeSpeed, string>>;
 type FeeAnswer = {

@@ -3,7 +3,6 @@ import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
-import { randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
@@ -18,6 +17,8 @@ import { lockPhone, sendCode } from '../codes/sendCode.ts';
 import type { Settings } from '../settings.ts';
 import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
 import { seal, walletKey } from './walletKeys.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
 export type OperationKind = 'send' | 'sell' | 'travel_rule';
@@ -103,8 +104,9 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   // Anyone with a passkey goes on with that alone.
   if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
-  const held = wish.isResend ? await findSame(wish) : undefined;
-  if (held !== undefined) return isSent ? resend(wish, held) : { answer: answerOf(held, held.tenant_uuid) };
+  const sameOperation = wish.isResend ? await findSame(wish) : undefined;
+  if (sameOperation !== undefined)
+    return isSent ? resend(wish, sameOperation) : { answer: answerOf(sameOperation, sameOperation.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
@@ -136,7 +138,7 @@ async function findSame({
   target,
   now,
 }: Preparation): Promise<PreparedOperation | undefined> {
-  const held = await transaction
+  const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
     .where('customer_id', '=', customer.id)
@@ -149,8 +151,9 @@ async function findSame({
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = held !== undefined && held.amount === amountOf(amount) && held.fee === amountOf(fee) && held.target === target;
-  return isSame ? held : undefined;
+  const isSame =
+    operation !== undefined && operation.amount === amountOf(amount) && operation.fee === amountOf(fee) && operation.target === target;
+  return isSame ? operation : undefined;
 }
 
 async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
@@ -177,8 +180,8 @@ function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boo
 
 async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
   const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
-  const uuid = randomUUID();
-  const boxKey = randomBytes(32);
+  const uuid = newUuid();
+  const boxKey = chanceBytes(32);
   const curve = curveOf(settings, amount.currencyCode);
   const { privateKey } = await walletKey(transaction, accountId, curve);
   const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
@@ -192,7 +195,7 @@ async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
     .execute();
   const tenantUuid = await sendOperationCode(wish, uuid, isSent);
   const expiresAt = addSeconds(now, LIFE_SECONDS);
-  const box = randomUUID();
+  const box = newUuid();
   const row = {
     uuid,
     two_fa_box_uuid: box,
@@ -227,7 +230,7 @@ async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
         session: session.familyId,
         key: null,
         request: hashOf(canonicalJson({ tx })),
-        nonce: randomBytes(16).toString('base64url'),
+        nonce: chanceBytes(16).toString('base64url'),
         expires_at: expiresAt.toISOString(),
       }),
       created_at: now,

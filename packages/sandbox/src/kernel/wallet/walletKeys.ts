@@ -8,8 +8,8 @@ export type WalletKey = { readonly publicKey: string; readonly privateKey: strin
 
 /** The key pair with which the customer's device signs for a wallet on a curve; made when it is first needed (api.md 3.17). */
 export async function walletKey(transaction: Database, accountId: number, curve: Curve): Promise<WalletKey> {
-  const held = await readKey(transaction, accountId, curve);
-  if (held !== undefined) return held;
+  const existingKey = await readKey(transaction, accountId, curve);
+  if (existingKey !== undefined) return existingKey;
   const { publicKey, privateKey } = makeKeyPair(curve);
   const made = {
     account_id: accountId,

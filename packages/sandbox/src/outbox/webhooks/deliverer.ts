@@ -1,11 +1,12 @@
 import type { Sealer } from '../../database/sealing.ts';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { bodyOf, dueDeliveries, finishAttempt, forgetEvents, headersOf, type DueDelivery, type Webhook } from './deliveries.ts';
 import { post } from './post.ts';
 import type { AllowedTargets } from './target.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { machineNow } from '../../ports/clock.ts';
 
 const AT_ONCE = 4;
 const LEASE_SECONDS = 30;
@@ -28,7 +29,7 @@ export type DelivererPlace = {
 };
 
 export function createDeliverer({ database, clock, sealing, version, targets, report }: DelivererPlace): Deliverer {
-  const self = randomUUID();
+  const self = newUuid();
   let running: Promise<void> | undefined;
   let forgottenAt = 0;
 
@@ -45,7 +46,7 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
   async function send(webhook: Webhook, url: string, delivery: DueDelivery): Promise<void> {
     const body = bodyOf(delivery);
     const signed = { id: delivery.event_id, body };
-    const headers = headersOf(webhook, signed, { sealing, version: version(), now: Date.now(), providerNow: clock.now() });
+    const headers = headersOf(webhook, signed, { sealing, version: version(), now: machineNow(), providerNow: clock.now() });
     await finishAttempt(database, webhook, delivery, await post(url, headers, body, targets), clock.now());
   }
 

@@ -1,5 +1,4 @@
 import type { Sealer } from '../../database/sealing.ts';
-import { randomInt } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
@@ -8,6 +7,8 @@ import type { DeliveryTable, WebhookTable } from '../../database/tables/webhookT
 import { sendMessage } from '../sendMessage.ts';
 import type { Attempt } from './post.ts';
 import { openSecret, sign } from './secrets.ts';
+import { chanceBelow } from '../../ports/chance.ts';
+import { machineNow } from '../../ports/clock.ts';
 
 export type Webhook = Selectable<WebhookTable>;
 /** A delivery that may be made now, with its event. */
@@ -29,7 +30,7 @@ const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as co
 export const MOST_ATTEMPTS = WAITS.length + 1;
 const DAY_SECONDS = 86_400;
 /** Each wait is shorter by 0 to 10 %, so that the times of the schedule are the latest. */
-const shortened = (seconds: number): number => seconds * (1 - randomInt(0, 1001) / 10_000);
+const shortened = (seconds: number): number => seconds * (1 - chanceBelow(1001) / 10_000);
 
 /** The body, the same at every attempt and replay. */
 export const bodyOf = ({ event_type: type, event_at: at, data }: Pick<DueDelivery, 'event_type' | 'event_at' | 'data'>): string =>
@@ -75,14 +76,14 @@ export async function dueDeliveries(database: Database, webhookId: string, now: 
 /** Seconds that a busy receiver asks for; undefined where it says nothing that can be read. */
 function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
   if ((status !== 429 && status !== 503) || retryAfter === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - machineNow()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), DAY_SECONDS);
 }
 
 function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
   const planned = addSeconds(due, shortened(WAITS[attempt] ?? DAY_SECONDS));
-  const asked = secondsAsked(result);
-  const later = asked === undefined ? planned : addSeconds(now, asked);
+  const retryAfter = secondsAsked(result);
+  const later = retryAfter === undefined ? planned : addSeconds(now, retryAfter);
   return later > planned ? later : planned;
 }
 

@@ -1,10 +1,10 @@
 import type { Sealer } from '../../database/sealing.ts';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import { hintOf, newSecret, openSecret, sealSecret } from './secrets.ts';
 import type { Webhook } from './deliveries.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 /** Every type that is sent (HOOK-002). */
 export const eventTypes = [
@@ -51,7 +51,7 @@ export async function registerWebhook(
   sealing: Sealer,
   { url, customerId, types, description, at }: NewWebhook,
 ): Promise<{ readonly id: string; readonly secret: string } | undefined> {
-  const [id, secret] = [randomUUID(), newSecret()];
+  const [id, secret] = [newUuid(), newSecret()];
   const { numAffectedRows = 0n } = await sql`
     insert into webhook (id, url, customer_id, types, description, secret, created_at)
     select ${id}, ${url}, ${customerId}, ${JSON.stringify(types)}::jsonb, ${description}, ${sealSecret(sealing, id, secret)}, ${at}
@@ -89,7 +89,7 @@ export async function switchOn(transaction: Database, id: string, now: Date): Pr
 
 /** An event for this endpoint alone (`endpoint.test`). */
 export async function sendTestEvent(database: Database, webhookId: string, now: Date): Promise<string> {
-  const eventId = `evt_${randomUUID().replaceAll('-', '')}`;
+  const eventId = `evt_${newUuid().replaceAll('-', '')}`;
   const data = JSON.stringify({ customer: null, subject: null, sequence: 0, test: true });
   await inTransaction(database, async (transaction) => {
     await sql`

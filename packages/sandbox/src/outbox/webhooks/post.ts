@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { addressFor, type AllowedTargets } from './target.ts';
+import { elapsed, later } from '../../ports/clock.ts';
 
 const CONNECT_MS = 5000;
 const WHOLE_MS = 15_000;
@@ -50,8 +51,8 @@ export async function post(
   body: string,
   allowed: AllowedTargets,
 ): Promise<Attempt> {
-  const started = performance.now();
-  const took = (): number => Math.round(performance.now() - started);
+  const started = elapsed();
+  const took = (): number => Math.round(elapsed() - started);
   const none = (reason: string): Attempt => ({ status: null, reason, body: null, durationMs: took() });
   try {
     const place = await addressFor(url, allowed);
@@ -67,19 +68,19 @@ export async function post(
           found(null, [{ address: place.address, family: place.family }]);
         },
       });
-      const connecting = setTimeout(() => call.destroy(new Error('Timed out')), CONNECT_MS);
-      call.once('socket', (socket) => socket.once('connect', () => clearTimeout(connecting)));
+      const connected = later(() => call.destroy(new Error('Timed out')), CONNECT_MS);
+      call.once('socket', (socket) => socket.once('connect', connected));
       call.once('response', resolve);
       call.once('error', reject);
-      call.once('close', () => clearTimeout(connecting));
+      call.once('close', connected);
       call.end(body);
     });
     const { statusCode = 0 } = answer;
-    const kept = await readSome(answer);
+    const excerpt = await readSome(answer);
     answer.destroy();
     const isRedirect = statusCode >= 300 && statusCode < 400;
     const reason = isRedirect ? 'Redirected' : statusCode >= 200 && statusCode < 300 ? null : `Answered ${statusCode}`;
-    return { status: statusCode, reason, body: kept, durationMs: took(), retryAfter: answer.headers['retry-after'] };
+    return { status: statusCode, reason, body: excerpt, durationMs: took(), retryAfter: answer.headers['retry-after'] };
   } catch (error) {
     return none(reasonOf(error));
   }

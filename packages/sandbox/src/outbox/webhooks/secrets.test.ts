@@ -40,11 +40,11 @@ describe('the signature of an event', () => {
   });
 
   it('is accepted by an HMAC alone, and refused for what is changed (HOOK-007)', () => {
-    const told = { secret, id, timestamp: String(timestamp), body };
+    const signature = { secret, id, timestamp: String(timestamp), body };
     const given = `v1,${randomBytes(32).toString('base64')} ${sign(secret, { id, timestamp, body })}`;
-    expect(isGenuine(given, told)).toBe(true);
+    expect(isGenuine(given, signature)).toBe(true);
     for (const changed of [{ body: `${body} ` }, { id: `${id}0` }, { timestamp: '1773480414' }, { secret: newSecret() }]) {
-      expect(isGenuine(given, { ...told, ...changed })).toBe(false);
+      expect(isGenuine(given, { ...signature, ...changed })).toBe(false);
     }
   });
 });

@@ -1,11 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Sealer } from '../../database/sealing.ts';
+import { chanceBytes } from '../../ports/chance.ts';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
 /** A new secret of an endpoint, as Standard Webhooks writes them: `whsec_` and the base64 of 32 random bytes (HOOK-001). */
-export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+export const newSecret = (): string => PREFIX + chanceBytes(SECRET_BYTES).toString('base64');
 
 /** What a list shows of a secret. */
 export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;

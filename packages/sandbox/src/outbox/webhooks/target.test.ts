@@ -69,11 +69,11 @@ describe('where events may go', () => {
     '2002:7f00:1::',
     '64:ff9b::7f00:1',
   ])('does not connect to a named host that is found at %s (RULE-064)', async (address) => {
-    const found = await addressFor('https://hooks.example.com/', allowed, async () => [
+    const chosen = await addressFor('https://hooks.example.com/', allowed, async () => [
       { address: '93.184.216.34', family: 4 },
       { address, family: address.includes(':') ? 6 : 4 },
     ]);
-    expect(found).toBeUndefined();
+    expect(chosen).toBeUndefined();
   });
 
   it('connects to a named host at a public address (RULE-064)', async () => {

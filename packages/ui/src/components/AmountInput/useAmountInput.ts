@@ -30,19 +30,19 @@ type Past = { readonly text: string; readonly caret: number };
 
 /**
  * The behaviour of an amount field; the rule itself is `typeAmount` of core. What is shown has the marks of the locale and groups, what is
- * kept and handed on a point alone. Since what is typed is written anew, the browser cannot undo it: the field does so itself.
+ * kept and handed on a point alone. Since what is typed is rewritten, the browser cannot undo it: the field does so itself.
  */
 export function useAmountInput({ value, onValueChange, decimals, integerDigits, currencyCode, ...on }: AmountInputOptions) {
   const locale = useLocale();
   const [isFlashing, flash] = useFlash();
   const [refusal, setRefusal] = useState<{ readonly why: AmountRefusal; readonly at: string } | null>(null);
-  /** What an input method is still composing stands as it is: to write over it would end it. */
+  /** What an input method is still composing stays as it is: to write over it would end it. */
   const [composed, setComposed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Before | null>(null);
   const composing = useRef<Before | null>(null);
   const past = useRef<{ undo: Past[]; redo: Past[] }>({ undo: [], redo: [] });
-  const kept = useRef(value);
+  const lastValue = useRef(value);
   const caret = useRef<number | null>(null);
   const shown = showAmount(value, locale);
 
@@ -57,16 +57,16 @@ export function useAmountInput({ value, onValueChange, decimals, integerDigits, 
   }, []);
   useLayoutEffect(() => {
     // What came from outside ("Use all") is undone like what was typed.
-    if (kept.current !== value)
-      past.current = { undo: [...past.current.undo, { text: kept.current, caret: kept.current.length }], redo: [] };
-    kept.current = value;
+    if (lastValue.current !== value)
+      past.current = { undo: [...past.current.undo, { text: lastValue.current, caret: lastValue.current.length }], redo: [] };
+    lastValue.current = value;
     const input = box.current?.querySelector('input');
     if (caret.current !== null) input?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   }, [value]);
 
   const keep = (text: string): void => {
-    kept.current = text;
+    lastValue.current = text;
     onValueChange(text);
   };
   const change = (input: HTMLInputElement, from: Before | null, forward: boolean, isComposing: boolean): boolean => {

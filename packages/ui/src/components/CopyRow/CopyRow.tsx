@@ -42,7 +42,7 @@ export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCop
   readonly value: ReactNode;
   /** What reaches the clipboard: the full value, an IBAN without spaces. */
   readonly copyText: string;
-  /** How long the tick stands, ms. @default 1200 */
+  /** How long the tick is shown, ms. @default 1200 */
   readonly copiedMs?: number;
   /** Another clipboard than the browser's. */
   readonly onCopy?: WriteText;

@@ -10,7 +10,7 @@ import { timerTexts, type TimerTexts } from './Timer.texts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** When a new code may be asked for, in milliseconds of the epoch; null when nobody knows: the timer is broken (REG-011). */
+  /** When a new code may be asked for, in milliseconds of the epoch; null when it is not known: the timer is broken (REG-011). */
   readonly endsAt: number | null;
   /** How often a code may still be asked for; left out where it is not limited. */
   readonly attemptsLeft?: number | undefined;

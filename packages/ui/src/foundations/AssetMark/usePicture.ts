@@ -9,7 +9,7 @@ function isInView(element: Element): boolean {
 }
 
 type Picture = {
-  /** False where there is none, or it cannot be shown: the mark stands in its place. */
+  /** False where there is none, or it cannot be shown: the mark takes its place. */
   readonly isShown: boolean;
   /** For the `img`. */
   readonly picture: {
@@ -21,7 +21,7 @@ type Picture = {
 
 /**
  * A picture that gives way when its host has it not, does not answer, or is outside the page's policy. One that is late is told as an `error`
- * of the image that nobody but we has sent (`isTrusted` false), so that whoever watches the page hears of it.
+ * of the image that nobody but we has sent (`isTrusted` false), so that what watches the page hears of it.
  */
 export function usePicture(url: string | null): Picture {
   const [broken, setBroken] = useState<string | null>(null);

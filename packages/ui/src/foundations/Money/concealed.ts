@@ -1,2 +1,2 @@
-/** What stands for an amount while balances are hidden: as wide for a cent as for a million (WISH-002). */
+/** What is shown for an amount while balances are hidden: as wide for a cent as for a million (WISH-002). */
 export const CONCEALED = '••••';

@@ -2,8 +2,8 @@ import type { Theme } from './Theme.ts';
 
 /** The browser's own bars take the colour of the page. */
 function paintThemeColor(): void {
-  const found = document.head.querySelector('meta[name="theme-color"]');
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
+  const tag = document.head.querySelector('meta[name="theme-color"]');
+  const meta = tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
   meta.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-bg-page').trim());
 }
 

@@ -30,7 +30,7 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
   readonly label: string;
   /** What reaches the clipboard; it may differ from what is shown (an IBAN without spaces). */
   readonly copyText: string;
-  /** How long the tick stands, ms: 1200 in details and requisites. @default 2000 */
+  /** How long the tick is shown, ms: 1200 in details and requisites. @default 2000 */
   readonly copiedMs?: number;
   /** Another clipboard than the browser's. */
   readonly onCopy?: WriteText | undefined;

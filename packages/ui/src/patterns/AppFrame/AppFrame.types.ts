@@ -12,7 +12,14 @@ export type MenuEntry = {
 };
 
 /** A mid price of the menu (MENU-003); null while none is known. */
-export type MenuPrice = { readonly currencyCode: string; readonly price: Money | null };
+export type MenuPrice = {
+  readonly currencyCode: string;
+  /** Read out beside the code, where it is known. */
+  readonly name?: string | undefined;
+  /** Its picture. @default the mark of the code */
+  readonly icon?: string | null | undefined;
+  readonly price: Money | null;
+};
 
 export type MenuView = {
   readonly entries: readonly MenuEntry[];

@@ -94,12 +94,12 @@ function CustomerCard({ customer: { name, plan, planHref, onLogOut }, place }: C
   );
 }
 
-function Price({ currencyCode, price }: MenuPrice) {
+function Price({ currencyCode, name, icon = null, price }: MenuPrice) {
   const texts = useTexts(frameTexts);
   return (
     <div>
       <dt>
-        <AssetMark code={currencyCode} size={32} url={null} />
+        <AssetMark code={currencyCode} size={32} url={icon} {...(name === undefined ? {} : { label: name })} />
         {currencyCode}
       </dt>
       <dd>{price === null ? <span aria-label={texts.noPrice}>–</span> : <Money value={price} />}</dd>

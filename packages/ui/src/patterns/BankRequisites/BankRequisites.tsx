@@ -34,7 +34,7 @@ const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic
 
 const COPIED_MS = 1200;
 
-/** An account that money is sent to by bank: each value copied alone, all of them at once, or handed to whoever is to pay. */
+/** An account that money is sent to by bank: each value copied alone, all of them at once, or handed to the person who pays. */
 export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequisitesProps) {
   const texts = useTexts(bankRequisitesTexts);
   const { showToast } = useToast();

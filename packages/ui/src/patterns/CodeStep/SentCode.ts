@@ -2,7 +2,7 @@
 export type SentCode = {
   readonly method: 'sms' | 'call';
   readonly digits: 4 | 6;
-  /** When the next one may be asked for; null: nobody knows, the timer is broken (REG-011). */
+  /** When the next one may be asked for; null: not known, the timer is broken (REG-011). */
   readonly resendAt: number | null;
   /** Codes that may still be asked for; null: no limit is known. */
   readonly attemptsLeft: number | null;

@@ -30,12 +30,12 @@ export type ConfirmationDialogProps = DialogElementProps &
     readonly methods: readonly ConfirmationMethod[];
     /** Masked. */
     readonly phone: string;
-    /** Asks the browser for the passkey and hands it on. Whoever answers `done` to this or to a code or a password closes the dialog. */
+    /** Asks the browser for the passkey and hands it on. The caller that answers `done` to this or to a code or a password closes the dialog. */
     readonly onPasskey: () => Promise<PasskeyGiven>;
     readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
     readonly onCode: (code: string) => Promise<CodeEntered>;
     readonly onPassword: (password: string) => Promise<PasswordEntered>;
-    /** The time was up: begins anew. */
+    /** The time was up: starts over. */
     readonly onAgain: () => void;
     /** Leads away once no code can be sent any more. */
     readonly onContactSupport: () => void;

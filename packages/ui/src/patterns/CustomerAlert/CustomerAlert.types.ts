@@ -7,7 +7,7 @@ export type CustomerAlert = {
   readonly subject:
     'kycStep' | 'cardAwaitsAddress' | 'addressRequired' | 'senderNeeded' | 'sendPending' | 'sendApproved' | 'sendRejected' | 'other';
   readonly text: string | null;
-  /** Of `other`: stands before the date. */
+  /** Of `other`: shown before the date. */
   readonly note?: string;
   /** A message is news, all else a warning. @default 'warning' */
   readonly level?: 'warning' | 'message';

@@ -1,7 +1,7 @@
 /** A piece of a text; `start` is its place. */
 export type TextPiece = { readonly start: number; readonly words: string; readonly href: string | null };
 
-/** An address as it stands in a sentence: what ends the sentence is no part of it. */
+/** An address as it is written in a sentence: what ends the sentence is no part of it. */
 const ADDRESS = /https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /** A text in pieces, of which those that are `https` addresses lead there; any other scheme stays a text (D-USR-09). */

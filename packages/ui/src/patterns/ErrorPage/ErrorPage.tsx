@@ -11,7 +11,7 @@ export type ErrorPageProps = Omit<StatePageProps, 'title' | 'children' | 'action
   readonly reference: string | null;
 };
 
-/** Replaces the screen after a failure that nobody expected. Its button loads the page afresh, so that what crashed is gone. */
+/** Replaces the screen after an unexpected failure. Its button loads the page afresh, so that what crashed is gone. */
 export function ErrorPage({ homeHref, reference, ...rest }: ErrorPageProps) {
   const texts = useTexts(errorTexts);
   return (

@@ -43,7 +43,7 @@ export type AsideFee = {
   readonly freeFrom?: Money | undefined;
 };
 
-/** What stands beside the form of an operation. It follows the typing: hand on what the form reads out of its fields. */
+/** What is shown beside the form of an operation. It follows the typing: hand on what the form reads out of its fields. */
 export type OperationAsideView = {
   readonly operation: AsideOperation;
   readonly balances?: readonly AsideBalance[];

@@ -7,7 +7,7 @@ import type { OperationAsideView } from './OperationAside.types.ts';
 const OperationAside = lazy(async () => ({ default: (await import('./OperationAside.tsx')).OperationAside }));
 
 export type OperationColumnsProps = {
-  /** What stands beside the form from 1120 px; on a narrower page what must be known stands in the form. */
+  /** What is shown beside the form from 1120 px; on a narrower page what must be known is in the form. */
   readonly aside?: OperationAsideView | undefined;
   /** Something else in its place, of a page of its own kind. */
   readonly beside?: ReactNode;

@@ -34,7 +34,7 @@ export type OperationCodeProps = {
   readonly emptyIssue?: string | undefined;
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
   readonly resendAt: number | null;
-  /** How often it may still be sent; left out where nobody counts. */
+  /** How often it may still be sent; left out where it is not counted. */
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;

@@ -29,7 +29,7 @@ export type PayeeCheckProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 const SLOW_MS = 3000;
 
-/** "The bank has not answered yet…" after three seconds; begins anew with every check, because it is mounted for one. */
+/** "The bank has not answered yet…" after three seconds; starts over with every check, because it is mounted for one. */
 function Checking() {
   const texts = useTexts(payeeCheckTexts);
   const [isSlow, setSlow] = useState(false);

@@ -9,6 +9,6 @@ export type PayeeOutcome =
   /** `isSilent`: the bank gave no answer, else it cannot check this account. */
   | { readonly kind: 'not_possible'; readonly isSilent: boolean };
 
-/** Where the check stands; null where there is nothing to check yet. */
+/** The state of the check; null where there is nothing to check yet. */
 export type PayeeCheckState =
   PayeeOutcome | { readonly kind: 'checking' } | { readonly kind: 'failed'; readonly failure: LoadFailure | 'limited' };

@@ -26,7 +26,7 @@ export type PriceRows = {
 
 const DASH = <Money value={null} />;
 
-/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param info stands beside the middle rate and says what it is: not on paper */
+/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param info is beside the middle rate and says what it is: not on paper */
 export function usePriceRows(info?: ReactNode): PriceRows {
   const locale = useLocale();
   const texts = useTexts(priceTexts);

@@ -31,7 +31,7 @@ export type SepaAmountStepProps = SepaTransferProps & {
   /** 'To' of a top-up, 'From' of a withdrawal. */
   readonly accountLabel: string;
   readonly draft: string;
-  /** What stands beside the form, by what is typed: null until it is allowed. */
+  /** What is shown beside the form, by what is typed: null until it is allowed. */
   readonly asideOf: (typed: { readonly amount: Amount; readonly totalReceive: Amount } | null) => OperationAsideView;
   /** An amount has to be more than this. */
   readonly minimalExclusive: Amount;

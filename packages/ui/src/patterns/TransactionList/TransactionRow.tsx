@@ -24,7 +24,7 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
 
 /**
  * One order: mark of its kind, title and time, amount with its sign (D-TXN-10). Under the amount the first of: its status in words, what left
- * for it, its worth, who it was with; what finds no place there stands after the time. The same row in every list.
+ * for it, its worth, who it was with; what finds no place there comes after the time. The same row in every list.
  */
 export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
   const { statuses, onHold } = useTexts(transactionListTexts);

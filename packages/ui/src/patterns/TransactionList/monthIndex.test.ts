@@ -38,7 +38,7 @@ it('a further page leaves what is known of the earlier ones as it is (TXN-004, D
   expect(after.count).toBe(6);
 });
 
-it('a page that changed is worked out anew, and so is what follows it (D-TXN-31)', () => {
+it('a page that changed is computed again, and so is what follows it (D-TXN-31)', () => {
   const newer: TransactionPages = [[row('5', 'December 2026'), ...FIRST], SECOND];
   expect(wordsOf(extendIndex(extendIndex(emptyIndex, [FIRST, SECOND]), newer))).toEqual([
     'December 2026',

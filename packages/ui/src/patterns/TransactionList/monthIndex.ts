@@ -44,7 +44,7 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
   for (const page of pages) {
     if (page.length === 0) continue;
     const previousChunk = previous.chunks[chunks.length];
-    // What is behind a page that has changed stands elsewhere.
+    // What comes after a page that has changed has moved.
     last = previousChunk?.page === page && last === previous.chunks[chunks.length - 1] ? previousChunk : chunkOf(page, last);
     chunks.push(last);
   }

@@ -13,5 +13,5 @@ export type TransferQuestion = {
   readonly seconds: number;
 };
 
-/** What became of "Send and hold": whoever answers `done` closes the dialog. */
+/** What became of "Send and hold": the caller that answers `done` closes the dialog. */
 export type TransferHeld = CallOutcome;

@@ -94,7 +94,7 @@ const StyledVisitorPage = styled.div`
       padding-block-start: var(--primitive-space-20);
       padding-inline: 0;
     }
-    /* The brand stands on the hero, the way back above the form. */
+    /* The brand is on the hero, the way back above the form. */
     > header > [data-part='title'] {
       grid-area: 1 / 1 / 2 / 3;
       justify-items: start;

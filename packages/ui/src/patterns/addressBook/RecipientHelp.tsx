@@ -2,17 +2,13 @@ import { lazy, Suspense } from 'react';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
+import { RecipientLine } from './RecipientLine.tsx';
 import { SavedAddressPicker } from './SavedAddressPicker.tsx';
-import { useRecipientHistory } from './useRecipientHistory.ts';
 import type { LookAlikeCheck } from './useLookAlike.ts';
 
 /** Few addresses look like another one, and the form is held back before its warning has come. */
 const LookAlikeWarning = lazy(async () => ({
   default: (await loadPart(() => import('./LookAlikeWarning.tsx'))).LookAlikeWarning,
-}));
-
-const RecipientNote = lazy(async () => ({
-  default: (await loadPart(() => import('../RecipientNote/RecipientNote.tsx'))).RecipientNote,
 }));
 
 type RecipientHelpProps = {
@@ -25,20 +21,11 @@ type RecipientHelpProps = {
 
 /** What is under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
 export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
-  const history = useRecipientHistory(recipient.address, addressBook?.onLookUp);
   if (addressBook === undefined && check.found === null) return null;
   return (
     <Stack gap={12}>
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
-      {addressBook?.onLookUp === undefined ? null : (
-        <div role="status">
-          {history === null ? null : (
-            <Suspense fallback={null}>
-              <RecipientNote {...history} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {addressBook?.onLookUp === undefined ? null : <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />}
       {check.found === null ? null : (
         <Suspense fallback={null}>
           <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />

@@ -6,24 +6,26 @@ const WAIT_MS = 300;
 const MOST_CHARACTERS = 42;
 
 /**
- * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where nobody
- * says: then there is no line, and nothing is held back (BRAKE-002).
+ * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where it is not
+ * said: then there is no line, and nothing is held back (BRAKE-002).
  */
-export function useRecipientHistory(address: string, onLookUp: AddressBook['onLookUp']): RecipientHistory | null {
+export function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
   const lookUp = useRef(onLookUp);
+  const first = useRef(address);
   useEffect(() => {
     lookUp.current = onLookUp;
   });
-  const isAsked = onLookUp !== undefined && address !== '' && address.length <= MOST_CHARACTERS;
+  const isAsked = address !== '' && address.length <= MOST_CHARACTERS;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const history = (await lookUp.current?.(address, controller.signal)) ?? null;
+      const history = await lookUp.current(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
-    const timer = setTimeout(() => void load(), WAIT_MS);
+    // What was there from the start is not being typed.
+    const timer = setTimeout(() => void load(), address === first.current ? 0 : WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

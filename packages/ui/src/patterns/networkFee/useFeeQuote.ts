@@ -8,7 +8,7 @@ export type FeeQuestion = { readonly amount: string; readonly address?: string }
 
 /**
  * The network's fee for an amount, and an address where there is one: asked 200 ms after the last change, the question before it is
- * cancelled, so that one is under way at most. Null while nobody knows; `retry` asks again after a failure.
+ * cancelled, so that one is under way at most. Null while it is not known; `retry` asks again after a failure.
  * @param question null while nothing can be asked
  */
 export function useFeeQuote<Question extends FeeQuestion, Quote>(

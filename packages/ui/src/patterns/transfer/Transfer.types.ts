@@ -11,7 +11,7 @@ export type TransferAsset = {
   readonly upper: Money;
   /** Balance of the currency that pays the network's fee. */
   readonly feeAllowance: Money;
-  /** What one unit is worth in the currency of the customer's totals; `perUnit` is a decimal text. Null when nobody knows. */
+  /** What one unit is worth in the currency of the customer's totals; `perUnit` is a decimal text. Null when it is not known. */
   readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
   /** The same of the currency that pays the network's fee. @default the asset's own, where it pays it */
   readonly feeRate?: TransferAsset['rate'];
@@ -52,7 +52,7 @@ export type TransferSummary = {
   readonly sent: Money;
   readonly fee: Money;
   readonly address: string;
-  /** What both were worth when it was prepared, in the currency of the customer's totals; left out where nobody knows. */
+  /** What both were worth when it was prepared, in the currency of the customer's totals; left out where it is not known. */
   readonly worth?: Money | null;
   readonly feeWorth?: Money | null;
   /** Whether a passkey opens it as well as the code (SCA-023). @default false */

@@ -56,10 +56,10 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
   }
   // A new rate: the fiat stays, the coin's amount follows.
   const perUnit = rate?.perUnit;
-  const seen = useRef(perUnit);
+  const lastRate = useRef(perUnit);
   useEffect(() => {
-    if (seen.current === perUnit) return undefined;
-    seen.current = perUnit;
+    if (lastRate.current === perUnit) return undefined;
+    lastRate.current = perUnit;
     if (latest.current.typed === null) return undefined;
     const timer = setTimeout(
       () => {

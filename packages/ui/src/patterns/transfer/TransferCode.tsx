@@ -17,7 +17,7 @@ type TransferCodeProps = {
   readonly addressBook?: AddressBook | undefined;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** Stands above what is sent. */
+  /** Shown above what is sent. */
   readonly head?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeP
       review={
         <>
           {head}
-          <TransferReview summary={step.summary} saved={addressBook?.saved} />
+          <TransferReview summary={step.summary} addressBook={addressBook} />
         </>
       }
       caution={texts.cannotBeUndone}

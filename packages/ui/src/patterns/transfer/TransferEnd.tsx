@@ -19,7 +19,7 @@ export type TransferEndProps = {
   readonly sentWorth?: Money | null;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** Stands above what the code lets go: how far the flow is. */
+  /** Shown above what the code lets go: how far the flow is. */
   readonly head?: ReactNode;
 };
 

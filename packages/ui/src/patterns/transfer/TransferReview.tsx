@@ -1,4 +1,4 @@
-import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { styled } from 'styled-components';
@@ -7,6 +7,8 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { AddressBook } from '../addressBook/AddressBook.types.ts';
+import { RecipientLine } from '../addressBook/RecipientLine.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import type { TransferSummary } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
@@ -23,15 +25,15 @@ const StyledFee = styled.span`
 
 type TransferReviewProps = {
   readonly summary: TransferSummary;
-  /** By name; a recipient who is among them is called by it (PRICE-018). @default none */
-  readonly saved?: readonly SavedAddress[] | undefined;
+  /** A recipient who is saved is called by name, and the page says whether they were paid before (PRICE-018). @default none */
+  readonly addressBook?: AddressBook | undefined;
 };
 
 /** What a code lets go: how much, to whom, and what it costs, all of it as it was prepared (PRICE-016 to PRICE-018). */
-export function TransferReview({ summary, saved }: TransferReviewProps) {
+export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   const texts = useTexts(transferTexts);
   const { sent, fee, address, worth, feeWorth } = summary;
-  const name = saved && savedEntry(saved, address)?.name;
+  const name = addressBook && savedEntry(addressBook.saved, address)?.name;
   return (
     <>
       <StyledHead gap={4} align="center">
@@ -50,6 +52,7 @@ export function TransferReview({ summary, saved }: TransferReviewProps) {
               <Stack gap={4}>
                 {name === undefined ? null : <Text as="span">{name}</Text>}
                 <RecipientAddress address={address} />
+                {addressBook?.onLookUp === undefined ? null : <RecipientLine address={address} onLookUp={addressBook.onLookUp} reserved />}
               </Stack>
             ),
           },
@@ -71,7 +74,7 @@ export function TransferReview({ summary, saved }: TransferReviewProps) {
   );
 }
 
-/** What it was worth when it was prepared; nothing where nobody knew. */
+/** What it was worth when it was prepared; nothing where it was not known. */
 function Worth({ value }: { readonly value: Amount | null | undefined }) {
   return value === null || value === undefined ? null : (
     <Text as="span" type="body-sm" tone="secondary">

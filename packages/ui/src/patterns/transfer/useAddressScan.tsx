@@ -13,7 +13,7 @@ type Scan =
   | { readonly kind: 'idle' | 'taken' }
   | { readonly kind: 'open'; readonly Scanner: ComponentType<AddressScannerProps> }
   | { readonly kind: 'refused'; readonly why: string }
-  /** For as long as the form stands; `why` is said until something is typed. */
+  /** For as long as the form is open; `why` is said until something is typed. */
   | { readonly kind: 'unavailable'; readonly why: string | undefined };
 
 type ScanOptions = {

@@ -15,7 +15,7 @@ import { AssetNews, AssetsAside } from './AssetsAside.tsx';
 import type { AssetsScreenProps } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
 
-// One reading order at every width: what there is and what can be done, the groups, and what stands beside them.
+// One reading order at every width: what there is and what can be done, the groups, and what is beside them.
 const StyledDashboard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

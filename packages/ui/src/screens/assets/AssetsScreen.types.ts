@@ -72,7 +72,7 @@ export type AccountItem = {
   readonly balance: Money;
   /** In the primary currency; null: a dash. */
   readonly converted: Money | null;
-  /** What one is worth, in the primary currency; left out where nobody counts in it. */
+  /** What one is worth, in the primary currency; left out where it is not counted in. */
   readonly price?: Money | null;
   /** Decimal string, percent of the day, of an instrument since its purchase; null: nothing is shown. */
   readonly dayChange: string | null;

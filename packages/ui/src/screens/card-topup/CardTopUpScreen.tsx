@@ -2,6 +2,7 @@ import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { plainPrice } from '@wallet/core/fees/price';
 import { parseMoney, zeroMoney } from '@wallet/core/money/money';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -41,6 +42,16 @@ const loadLimits = () => loadPart(() => import('./LimitsSheet.tsx'));
 /** Opened by a touch: the form does not wait for it, it comes while the form is read. */
 const LimitsSheet = lazy(async () => ({ default: (await loadLimits()).LimitsSheet }));
 
+/** The card provider's frame is loaded before it is known whether there is anything to show: it takes no room until then. */
+const StyledExpress = styled.div`
+  &:not([data-offered]) {
+    overflow: hidden;
+    block-size: 0;
+    margin-block-end: calc(-1 * var(--primitive-space-8));
+    visibility: hidden;
+  }
+`;
+
 /** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
 const amountSchema = z.object({ amount: z.string() });
 
@@ -55,6 +66,7 @@ export function CardTopUpScreen({
   onSubmit,
   onIssueRead,
   isPriced = false,
+  express = null,
   ...rest
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
@@ -76,6 +88,10 @@ export function CardTopUpScreen({
   const text = form.values.amount;
   const amount = parseMoney(text, settings.minimal);
   const quote = cardTopUp(amount ?? zeroMoney(settings.minimal), settings);
+  const exceeded =
+    amount === null
+      ? null
+      : exceededCardLimit(amount, { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left });
   const rows = usePriceRows();
   const price = quote.isAllowed ? plainPrice(quote.total, quote.fee) : null;
   const isProcessing = state.name === 'processing';
@@ -107,20 +123,7 @@ export function CardTopUpScreen({
             }
             onValueChange={(value) => followMethod(value, text, rest)}
           />
-          <AmountField
-            value={text}
-            onValueChange={(typed) => form.edit('amount', typed)}
-            minimal={settings.minimal}
-            exceeded={
-              amount === null
-                ? null
-                : exceededCardLimit(amount, {
-                    perOperation: limits.perOperation,
-                    today: limits.daily.left,
-                    thisMonth: limits.monthly.left,
-                  })
-            }
-          />
+          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} exceeded={exceeded} />
           <FeeSummary
             items={[
               ...(isPriced ? [rows.markup(price)] : []),
@@ -151,6 +154,11 @@ export function CardTopUpScreen({
       <StickyActions>
         {isProcessing ? <Processing /> : null}
         <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
+        {express !== null && amount !== null && quote.isAllowed && exceeded === null ? (
+          <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>
+            {express.render({ amount, total: quote.total })}
+          </StyledExpress>
+        ) : null}
         <Button type="submit" fullWidth busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
           {texts.topUp}
         </Button>

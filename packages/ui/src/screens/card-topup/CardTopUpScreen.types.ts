@@ -1,6 +1,7 @@
 import type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
+import type { ReactNode } from 'react';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
 import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import type { CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
@@ -32,6 +33,14 @@ export type CardTopUpState =
   /** Between the press and its result: created, confirmed, polled. */
   | { readonly name: 'processing' };
 
+/** The card provider's own button of Apple Pay or Google Pay. */
+export type ExpressTopUp = {
+  /** Whether the device has one; until it is known nothing stands there. */
+  readonly isOffered: boolean;
+  /** Draws the button for an amount that may be paid; `total` is what the card is charged, the fee in it. */
+  readonly render: (payable: { readonly amount: Money; readonly total: Money }) => ReactNode;
+};
+
 export type CardTopUpScreenProps = {
   readonly state: CardTopUpState;
   readonly accounts: readonly OperationAccount[];
@@ -53,6 +62,8 @@ export type CardTopUpScreenProps = {
   readonly onBank: (id: number, draft: string) => void;
   readonly onNewCard: (draft: string) => void;
   readonly onSubmit: (amount: Money) => void;
+  /** Stands above "Top up" while the typed amount may be paid (THIRD-031). @default null */
+  readonly express?: ExpressTopUp | null;
   /** The issue has been read; what was typed stays. */
   readonly onIssueRead: () => void;
   readonly onBack: () => void;

@@ -1,3 +1,3 @@
 export { CardTopUpScreen } from './CardTopUpScreen.tsx';
-export type { CardTopUpIssue, CardTopUpScreenProps, CardTopUpState, TopUpCard } from './CardTopUpScreen.types.ts';
+export type { CardTopUpIssue, CardTopUpScreenProps, CardTopUpState, ExpressTopUp, TopUpCard } from './CardTopUpScreen.types.ts';
 export { cardTopUpTexts } from './cardTopUp.texts.ts';

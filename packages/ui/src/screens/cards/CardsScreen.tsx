@@ -38,7 +38,7 @@ const StyledCards = styled.div`
   }
 `;
 
-/** The customer's cards: how each stands, and what can be done with it (CARDS-001 to CARDS-009). */
+/** The customer's cards: the status of each, and what can be done with it (CARDS-001 to CARDS-009). */
 export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
   const texts = useTexts(cardsTexts);
   const add =

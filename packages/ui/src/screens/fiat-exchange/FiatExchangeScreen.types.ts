@@ -15,7 +15,7 @@ export type FiatExchangeScreenProps = {
   readonly targetId: number;
   /** Of the direction; the rate stays as it was on entry (D-FX-05). */
   readonly settings: FiatExchangeSettings;
-  /** What one unit given is worth at the middle of the market, null when nobody knows; left out where the provider tells no prices (PRICE-001). */
+  /** What one unit given is worth at the middle of the market, null when it is not known; left out where the provider tells no prices (PRICE-001). */
   readonly middleRate?: string | null | undefined;
   /** When the rate came, in epoch milliseconds of the device. @default unknown */
   readonly rateAt?: number | undefined;

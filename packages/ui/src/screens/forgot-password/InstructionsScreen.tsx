@@ -18,7 +18,7 @@ import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
 export type InstructionsScreenProps = AccessTargets & {
   readonly phone: string;
-  /** When another SMS may be asked for, epoch milliseconds; null: nobody knows. */
+  /** When another SMS may be asked for, epoch milliseconds; null: not known. */
   readonly resendAt: number | null;
   /** 0: no more SMS go to this number. */
   readonly attemptsLeft?: number | undefined;

@@ -115,7 +115,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
 
 type HostFrameProps = Pick<KycFrameProps, 'view' | 'onFrameWindow'> & { readonly isAwaited: boolean; readonly onLoad: () => void };
 
-/** The frame itself; built anew for each try and each address: a token behind the hash alone would load nothing. */
+/** The frame itself; built again for each try and each address: a token behind the hash alone would load nothing. */
 function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: HostFrameProps) {
   const texts = useTexts(kycTexts);
   const frame = useRef<HTMLIFrameElement>(null);

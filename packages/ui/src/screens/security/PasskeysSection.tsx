@@ -128,7 +128,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   );
 }
 
-/** What stands in place of the button; null where one can be added. */
+/** What takes the place of the button; null where one can be added. */
 function whyNone(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
   if (isSupported === false) return texts.unsupported;
   return waitsUntil === null ? null : texts.later(waitsUntil);

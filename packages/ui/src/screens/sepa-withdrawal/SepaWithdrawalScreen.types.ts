@@ -25,7 +25,7 @@ export type CheckedPayee = {
   readonly outcome: PayeeOutcome;
   /** Goes back with the withdrawal; nothing a customer reads. */
   readonly token: string;
-  /** Null where nobody says whether the account was used before. */
+  /** Null where it is not said whether the account was used before. */
   readonly recipient: RecipientHistory | null;
 };
 export type PayeeAnswer =
@@ -48,7 +48,7 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
   /** `payee`: the check that the customer has seen and accepted. */
   readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
   /**
-   * Asks the bank of a found IBAN for its holder; absent where names are not checked. `anew`: not what was answered before.
+   * Asks the bank of a found IBAN for its holder; absent where names are not checked. `isRepeat`: not what was answered before.
    * @see VOP-001
    */
   readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>) | undefined;

@@ -17,7 +17,7 @@ import { useParticipantForm } from './participant/useParticipantForm.ts';
 
 type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
 
-function SenderForm({ content: { amount, date, own, today }, vasps, onSubmit, onBack }: SenderFormProps) {
+function SenderForm({ content: { amount, icon = null, date, own, today }, vasps, onSubmit, onBack }: SenderFormProps) {
   const texts = useTexts(travelRuleTexts);
   const rules = { role: 'sender', own, today } as const;
   const form = useParticipantForm({ first: noParticipant, firstIssues: {}, rules, onSubmit });
@@ -25,7 +25,7 @@ function SenderForm({ content: { amount, date, own, today }, vasps, onSubmit, on
     <OperationForm title={texts.receive} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
       <List>
         <ListRow
-          leading={<AssetMark code={amount.currencyCode} />}
+          leading={<AssetMark code={amount.currencyCode} url={icon} />}
           title={texts.received}
           note={date}
           value={<Money variant="row" place="sentence" value={amount} />}

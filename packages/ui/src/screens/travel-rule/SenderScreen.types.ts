@@ -6,6 +6,8 @@ import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './
 /** What arrived, and where its sender's details stand. */
 export type SenderContent = {
   readonly amount: Money;
+  /** The picture of its currency, which there may be no account of. @default the mark of its code */
+  readonly icon?: string | null | undefined;
   /** Ready to read. */
   readonly date: string;
   readonly own: OwnDetails;

@@ -6,7 +6,7 @@ import type { TravelRuleTexts } from './travelRule.texts.ts';
 type Words = Pick<TravelRuleTexts, 'detailNames' | 'types' | 'wallets'>;
 type DetailRow = { readonly label: string; readonly value: string; readonly term?: ExplainedTerm };
 
-/** 'wallet_seal' -> 'Wallet seal': a detail that nobody has foreseen must not disappear (D-TRS-16). */
+/** 'wallet_seal' -> 'Wallet seal': a detail that was not foreseen must not disappear (D-TRS-16). */
 function spelt(name: string): string {
   const words = name.replaceAll('_', ' ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

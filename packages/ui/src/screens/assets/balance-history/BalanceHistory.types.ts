@@ -8,7 +8,7 @@ export type HistoryPeriod = '7' | '30' | '90' | '365';
 export type BalanceHistoryState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
-  /** The provider tells no past prices: what changed today stands alone (D-WISH-03). */
+  /** The provider tells no past prices: what changed today is all there is (D-WISH-03). */
   | { readonly kind: 'absent' }
   /** The provider's orders and rates do not tell it. */
   | { readonly kind: 'missing' }
@@ -23,6 +23,6 @@ export type BalanceHistoryProps = {
   readonly state: BalanceHistoryState;
   /** What prices have changed today; null where that is not known: nothing is claimed (HOME-101). @default null */
   readonly change?: WorthChange | null;
-  /** Whether something is held whose past prices nobody tells: stocks, bonds, notes. */
+  /** Whether something is held whose past prices are not told: stocks, bonds, notes. */
   readonly leavesOut: boolean;
 };

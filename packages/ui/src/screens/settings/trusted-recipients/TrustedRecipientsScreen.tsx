@@ -40,7 +40,7 @@ const shortened = ({ kind, value }: TrustedRecipientItem): string => (kind === '
 /** Whom the customer trusts, and how to trust them no more (BRAKE-016). */
 export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecipientsScreenProps) {
   const texts = useTexts(trustedRecipientsTexts);
-  const [asked, setAsked] = useState<TrustedRecipientItem | null>(null);
+  const [removal, setRemoval] = useState<TrustedRecipientItem | null>(null);
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -51,12 +51,12 @@ export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecip
           {page.kind === 'ready' ? (
             <>
               <StaleNote updatedAt={page.updatedAt} />
-              <Recipients recipients={page.content} onAsk={setAsked} />
+              <Recipients recipients={page.content} onAsk={setRemoval} />
             </>
           ) : null}
         </RailedColumns>
       </Page>
-      {asked === null ? null : <RemoveDialog recipient={asked} onRemove={onRemove} onClose={() => setAsked(null)} />}
+      {removal === null ? null : <RemoveDialog recipient={removal} onRemove={onRemove} onClose={() => setRemoval(null)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export type TrustedRecipientItem = {
   readonly kind: 'address' | 'iban';
   /** The address or the IBAN, whole and without spaces. */
   readonly value: string;
-  /** From the address book; null where it stands in none. */
+  /** From the address book; null where it is in none. */
   readonly name: string | null;
   /** The day of the trust, ready to read: '14 Mar 2026'. */
   readonly since: string;

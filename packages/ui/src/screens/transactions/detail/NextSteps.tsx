@@ -49,6 +49,8 @@ const StyledWays = styled.div`
 export type NextStepsProps = {
   readonly status: TransactionStatus;
   readonly mark: TransactionMark;
+  /** It waits for the end of a hold, not for a review (BRAKE-011). */
+  readonly isHeld: boolean;
   /** Where the customer goes on. */
   readonly doneHref: string;
   /** Where the same is done once more. */
@@ -56,11 +58,11 @@ export type NextStepsProps = {
 };
 
 /** What has happened to an order that was just placed, what comes next and by when, and the two ways on. */
-export function NextSteps({ status, mark, doneHref, againHref }: NextStepsProps) {
+export function NextSteps({ status, mark, isHeld, doneHref, againHref }: NextStepsProps) {
   const texts = useTexts(nextStepsTexts);
   return (
     <Stack gap={16}>
-      {status === 'rejected' ? null : <Steps status={status} mark={mark} />}
+      {status === 'rejected' ? null : <Steps {...{ status, mark, isHeld }} />}
       <StyledWays>
         <LinkButton href={doneHref} fullWidth>
           {texts.close}
@@ -73,13 +75,14 @@ export function NextSteps({ status, mark, doneHref, againHref }: NextStepsProps)
   );
 }
 
-type StepsProps = { readonly status: Exclude<TransactionStatus, 'rejected'>; readonly mark: TransactionMark };
+type StepsProps = Pick<NextStepsProps, 'mark' | 'isHeld'> & { readonly status: Exclude<TransactionStatus, 'rejected'> };
 
-function Steps({ status, mark }: StepsProps) {
+function Steps({ status, mark, isHeld }: StepsProps) {
   const texts = useTexts(nextStepsTexts);
   const way = mark === 'withdraw' || mark === 'bank' ? 'bank' : mark === 'send' ? 'network' : 'own';
   const done = { moderate: 1, pending: 1, completed: 3 }[status];
-  const steps = [texts.placed, status === 'moderate' ? texts.checked : texts.carriedOut[way], texts.arrives[way]];
+  const waiting = isHeld ? texts.held : texts.checked;
+  const steps = [texts.placed, status === 'moderate' ? waiting : texts.carriedOut[way], texts.arrives[way]];
   return (
     <StyledSteps aria-label={texts.title}>
       {steps.map((step, place) => {

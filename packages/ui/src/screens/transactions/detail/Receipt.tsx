@@ -14,7 +14,7 @@ import type { TransactionDetail } from './TransactionDetail.types.ts';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-// On paper it stands alone: the app and the dialog over it are left out.
+// On paper it is alone: the app and the dialog over it are left out.
 const StyledReceipt = styled.article`
   display: none;
 

@@ -75,7 +75,11 @@ function Content({
       return (
         <TransactionDetailContent
           detail={state.detail}
-          next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
+          next={
+            placed === undefined ? null : (
+              <NextSteps {...placed} isHeld={held !== undefined} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />
+            )
+          }
           {...{ addressBook, held, trust, onCopy, onNote, onReceipt, onPrint, supportHref }}
         />
       );

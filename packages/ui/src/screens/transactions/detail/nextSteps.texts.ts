@@ -5,6 +5,7 @@ export const nextStepsTexts = catalogue('next-steps', {
   title: 'What happens next',
   placed: 'Order placed',
   checked: 'We check it and write to you',
+  held: 'It is on hold',
   carriedOut: { bank: 'We send it to the bank', network: 'The network confirms it', own: 'We carry it out' },
   arrives: { bank: 'It arrives at the bank', network: 'It arrives at the address', own: 'It is in your account' },
   by: {

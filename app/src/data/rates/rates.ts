@@ -9,8 +9,8 @@ import {
   listPublicRates,
   type PublicRate,
 } from '@wallet/contract/holdings/rates';
-import { Refusal } from '../api/errors.ts';
-import { useCall } from '../providers/useCall.ts';
+import { Refusal } from '../../api/errors.ts';
+import { useCall } from '../../providers/useCall.ts';
 
 /** Apart from the rates, so that a refresh asks for no year of prices. */
 const rateHistoryKeys = { of: (quote: string, from: string, to: string) => ['rate-history', quote, from, to] } as const;

@@ -1,0 +1,97 @@
+import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptionsMode, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
+import { type Money, toMinorUnits } from '@wallet/core/money/money';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { ExpressCheckoutProps } from './CardPayment.ts';
+import { toConfirmation } from './createCardPayment.ts';
+import type { StripeParts } from './createStripe.ts';
+import { usePageLooks } from './usePageLooks.ts';
+
+type Theme = 'black' | 'white';
+
+/** Apple and Google allow black and white: what stands out from the page. */
+const readTheme = (): Theme => (getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'white' : 'black');
+
+/** The two wallets that cards are kept in, of all that the element knows; the height of the button below it. */
+const buttonsOf = (theme: Theme): StripeExpressCheckoutElementOptions => ({
+  buttonHeight: 48,
+  buttonTheme: { applePay: theme, googlePay: theme },
+  buttonType: { applePay: 'top-up', googlePay: 'pay' },
+  paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
+});
+
+/** A payment that is made when the customer has agreed to it: until then the provider knows nothing of it. */
+const deferred = (total: Money, locale: StripeParts['locale']): StripeElementsOptionsMode => ({
+  mode: 'payment',
+  // Stripe counts in the currency's smallest unit; a payment's cents are far below what a number holds.
+  amount: Number(toMinorUnits(total)),
+  currency: total.currencyCode.toLowerCase(),
+  allowedPaymentMethodTypes: ['card'],
+  locale,
+});
+
+type Parts = Pick<StripeParts, 'locale'> & { readonly open: () => Promise<Stripe>; readonly returnUrl: () => string };
+
+function Buttons({ returnUrl, onOffered, onAgreed }: Omit<ExpressCheckoutProps, 'total'> & Pick<Parts, 'returnUrl'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const theme = usePageLooks(readTheme);
+  const options = useMemo(() => buttonsOf(theme), [theme]);
+  return (
+    // A button of another colour is another button: the element takes no colour later.
+    <ExpressCheckoutElement
+      key={theme}
+      options={options}
+      onReady={({ availablePaymentMethods: ways }) => onOffered(ways?.applePay === true || ways?.googlePay === true)}
+      onLoadError={() => onOffered(false)}
+      onConfirm={({ paymentFailed }) => {
+        if (stripe === null || elements === null) return;
+        onAgreed({
+          submit: async () => {
+            const { error } = await elements.submit();
+            return error === undefined ? { kind: 'done' } : toConfirmation(error, undefined);
+          },
+          confirm: async (clientSecret) => {
+            const confirmParams = { return_url: returnUrl() };
+            const { error, paymentIntent } = await stripe.confirmPayment({
+              elements,
+              clientSecret,
+              confirmParams,
+              redirect: 'if_required',
+            });
+            return toConfirmation(error, paymentIntent?.status);
+          },
+          refuse: () => paymentFailed({ reason: 'fail' }),
+        });
+      }}
+    />
+  );
+}
+
+/**
+ * The card provider's own button of Apple Pay or Google Pay (THIRD-031): nothing is drawn until the device is known to have one. A script that
+ * does not come is reported by who loads it, and leaves the card.
+ */
+export function createStripeExpress({ open, locale, returnUrl }: Parts): ComponentType<ExpressCheckoutProps> {
+  return function StripeExpress({ total, onOffered, onAgreed }) {
+    const [stripe, setStripe] = useState<Stripe | null>(null);
+    useEffect(() => {
+      let isHere = true;
+      const show = (opened: Stripe): void => {
+        if (isHere) setStripe(opened);
+      };
+      open().then(show, () => undefined);
+      return () => {
+        isHere = false;
+      };
+    }, []);
+    useEffect(() => () => onOffered(false), [onOffered]);
+    const options = useMemo(() => deferred(total, locale), [total]);
+    if (stripe === null) return null;
+    return (
+      <Elements stripe={stripe} options={options}>
+        <Buttons {...{ returnUrl, onOffered, onAgreed }} />
+      </Elements>
+    );
+  };
+}

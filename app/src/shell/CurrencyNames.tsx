@@ -1,0 +1,12 @@
+import type { Currency } from '@wallet/contract/holdings/currencies';
+import { useEffect } from 'react';
+import { useCurrencies } from '../data/rates/currencies.ts';
+
+export type CurrencyNamesProps = { readonly onKnown: (currencies: readonly Currency[]) => void };
+
+/** Asks for the currencies once a session, after the first screen, and tells the menu (THIRD-063). */
+export function CurrencyNames({ onKnown }: CurrencyNamesProps) {
+  const currencies = useCurrencies();
+  useEffect(() => onKnown(currencies), [onKnown, currencies]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
+import type { AddressBook } from './AddressBook.types.ts';
+import { useRecipientHistory } from './useRecipientHistory.ts';
+
+const RecipientNote = lazy(async () => ({
+  default: (await loadPart(() => import('../RecipientNote/RecipientNote.tsx'))).RecipientNote,
+}));
+
+const StyledLine = styled.div`
+  &[data-reserved] {
+    min-block-size: 1lh;
+  }
+`;
+
+type RecipientLineProps = {
+  readonly address: string;
+  readonly onLookUp: NonNullable<AddressBook['onLookUp']>;
+  /** Keeps the height of the line until it is there, so that nothing below it moves. @default false */
+  readonly reserved?: boolean;
+};
+
+/** Whether the address was paid before (BRAKE-001), spoken when it is known; empty where that cannot be told (BRAKE-002). */
+export function RecipientLine({ address, onLookUp, reserved = false }: RecipientLineProps) {
+  const history = useRecipientHistory(address, onLookUp);
+  return (
+    <StyledLine role="status" data-reserved={reserved || undefined}>
+      {history === null ? null : (
+        <Suspense fallback={null}>
+          <RecipientNote {...history} />
+        </Suspense>
+      )}
+    </StyledLine>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import {
+  ActivitySection,
+  DevicesSection,
+  PasskeysSection,
+  SecurityScreen,
+  type ActivityView,
+  type DeviceView,
+  type PasskeyItem,
+} from '@wallet/ui/screens/security';
+import { expect } from 'storybook/test';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { inGerman } from '../../support/inGerman.tsx';
+
+/** Forty letters, the most that a name may have. */
+const LONG = 'Computer in der Küche der großen Familie';
+const passkey: PasskeyItem = { id: 'p', name: LONG, added: '14. März 2026', lastUsed: '20. November 2026', isSynced: true };
+const device: DeviceView = {
+  id: 'd',
+  name: 'Chrome on Windows',
+  current: true,
+  lastActive: null,
+  signedIn: '14. März 2026, 09:26',
+  method: 'temporary',
+  place: null,
+};
+const other: DeviceView = { ...device, id: 'o', current: false, lastActive: 'gestern, 23:58', place: 'Klaipėda, Litauen' };
+const event = (id: string, kind: ActivityView['kind']): ActivityView => ({ id, kind, name: LONG, device: device.name, at: other.signedIn });
+
+const meta = {
+  component: SecurityScreen,
+  title: 'screens/security/SecurityScreen',
+  decorators: [inGerman, inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    onBack: () => undefined,
+    children: (
+      <>
+        <PasskeysSection
+          state={{ kind: 'ready', content: [passkey] }}
+          isSupported
+          waitsUntil={null}
+          onAdd={async () => ({ kind: 'cancelled' })}
+          onAdded={() => undefined}
+          onRename={async () => ({ kind: 'done' })}
+          onDelete={async () => ({ kind: 'done' })}
+        />
+        <DevicesSection
+          devices={{ kind: 'ready', content: [device, other, { ...other, id: 'n', name: 'Unknown device' }] }}
+          onEnd={async () => ({ kind: 'done' })}
+          onEndOthers={async () => ({ kind: 'done' })}
+        />
+        <ActivitySection activity={{ kind: 'ready', content: [event('1', 'passkey_added'), event('2', 'token_reused')] }} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page in German, with names as long as they can be. */
+export const German: Story = {};
+
+/** Measured as every story of these pages is: at 320 px, and on a phone with text of 200 % (.storybook/measures). */
+export const Contrast: Story = {
+  name: 'the longest words of the page need no scrolling sideways, in German, in the dark and with more contrast (SCA-039)',
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <ThemeRoot brand="halden" theme="dark" contrast="more">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Geräte' })).toBeVisible();
+    await expect(canvas.getByText('Synchronisiert')).toBeVisible();
+  },
+};
