@@ -19,16 +19,18 @@ export type CoinPurchase = {
   readonly amount: string;
   /** One for each purchase that the customer means (D-LEG-21). */
   readonly idempotencyKey: string;
+  /** The ask that was shown, where the market moves (MKT-014). */
+  readonly rate?: string | undefined;
 };
 
 /** Buys a coin or a stablecoin (API-039, API-040); answers the order's id (LEG-029). */
 export function useBuyCoin(): (input: CoinPurchase) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
-  return async ({ coinType, coinId: id, account, amount, idempotencyKey }) => {
+  return async ({ coinType, coinId: id, account, amount, rate, idempotencyKey }) => {
     const order = await call(
       coinType === 'crypto' ? buyCrypto : buyToken,
-      { params: { id }, body: { account, amount } },
+      { params: { id }, body: { account, amount, ...(rate === undefined ? {} : { rate }) } },
       { idempotencyKey },
     );
     void moneyMoved();

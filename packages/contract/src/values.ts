@@ -27,6 +27,9 @@ export const requestAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?
 /** The same with at most 2 decimals. */
 export const requestFiatAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/, INCORRECT_AMOUNT));
 
+/** A price or rate of a request. */
+export const requestRate = z.string(says(NOT_VALID)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,8})?$/, NOT_VALID));
+
 /** A decimal that travels as a JSON number (or a string) and is a decimal string in the code. */
 export const decimalFromNumber = z.pipe(
   z.pipe(z.union([z.string(), z.number()]), z.transform(decimalText)),

@@ -9,6 +9,7 @@ import { reportError } from './http/describeError.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
+import { readMarketSeed } from './kernel/market/seed.ts';
 import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
 import { readWebhookHosts } from './outbox/webhooks/target.ts';
@@ -24,16 +25,21 @@ const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
 
-/** What the environment says of who may come; the start ends with a sentence where it cannot be read. */
-function readDoor(): { readonly control: ControlAccess; readonly clientAddress: ClientAddress } {
+/** What the environment says of who may come, and of a market that begins; the start ends with a sentence where it cannot be read. */
+function readDoor(): {
+  readonly control: ControlAccess;
+  readonly clientAddress: ClientAddress;
+  readonly market: ReturnType<typeof readMarketSeed>;
+} {
   try {
-    return { control: readControlAccess(process.env), clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']) };
+    const market = readMarketSeed(process.env);
+    return { market, control: readControlAccess(process.env), clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']) };
   } catch (error) {
     process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
     process.exit(1);
   }
 }
-const { control, clientAddress } = readDoor();
+const { control, clientAddress, market } = readDoor();
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -66,7 +72,11 @@ async function open(): Promise<() => Promise<void>> {
     webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
     port,
   });
-  await seedDemo(database, services.clock.now());
+  await seedDemo(database, services.clock.now(), market);
+  await services.settings.refresh();
+  const { seed } = services.settings.market.state();
+  if (process.env['SEED'] !== undefined && seed !== market.seed)
+    process.stderr.write(`SEED=${market.seed} is ignored: this database was begun with ${seed}.\n`);
   const provider = createProvider(services, control);
   const app = process.env['APP_DIR'] ?? join(root, 'app/dist');
   if (existsSync(join(app, 'app.html'))) serveApp(provider, app);

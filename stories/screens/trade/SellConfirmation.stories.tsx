@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -97,6 +97,20 @@ export const Refused: Story = {
   play: async (context) => {
     await enter(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
+  },
+};
+
+export const PriceChanged: Story = {
+  name: 'a bid that no longer holds is said in an error modal, which leads back to the form (MKT-015)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCode: answers.code({ kind: 'priceChanged', message: 'The price has changed. Please check the new amount and try again.' }) },
+  play: async (context) => {
+    await enter(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
+    await expect(dialog).toHaveTextContent('The price has changed.');
+    await expect(context.args.onBack).not.toHaveBeenCalled();
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'I got it' }));
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf } from '@wallet/contract/endpoint';
 import { readRateHistory } from '@wallet/contract/holdings/rate-history';
 import {
@@ -31,6 +31,17 @@ export function usePublicRates(isWatching: boolean): UseQueryResult<readonly Pub
     refetchInterval: isWatching ? ASK_EVERY_MS : false,
     refetchIntervalInBackground: false,
   });
+}
+
+/** Asks for the prices at once, whoever is watching them: what was refused for its price stands before the new one (MKT-014). */
+export function useFreshPublicRates(): () => Promise<void> {
+  const call = useCall();
+  const queries = useQueryClient();
+  return async () => {
+    await queries
+      .fetchQuery({ queryKey: ratesKeys.public, queryFn: ({ signal }) => call(listPublicRates, {}, { signal }), staleTime: 0 })
+      .catch(() => undefined);
+  };
 }
 
 /** The change of each price over 24 hours (API-024). */

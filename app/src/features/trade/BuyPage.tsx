@@ -11,6 +11,7 @@ import {
   type Pair,
   pairWithCoin,
   readPair,
+  shownRate,
   toBuyContent,
   toSellContent,
   toTradePage,
@@ -33,6 +34,7 @@ function Buying(pair: Pair) {
   const go = (path: string): void => void navigate(path, { replace: true });
   const canSell = facts !== undefined && toSellContent(facts, pair).kind === 'ready';
   if (page === null) return <NotFoundPage />;
+  const content = page.kind === 'ready' ? page.content : undefined;
   return (
     <BuyScreen
       key={String(isDone)}
@@ -47,7 +49,7 @@ function Buying(pair: Pair) {
         if (next !== null) go(withAmount(paths.buy.to(next), kept));
       }}
       onSubmit={async (amount) => {
-        const outcome = await submit(amount);
+        const outcome = await submit(amount, content && shownRate(content));
         if (outcome.kind !== 'done') return outcome;
         setDone(true);
         void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {

@@ -14,7 +14,7 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
-import { usePublicRates } from '../../data/rates/rates.ts';
+import { useFreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
 import { tradableCoins } from '../../operations/tradeWays.ts';
 import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
@@ -161,6 +161,16 @@ function middleOf({ operations: { settings } }: TradeFacts, rate: PublicRate | u
   return { middleRate: isUsableRate(rate?.mid_price) ? rate.mid_price : null };
 }
 
+/** Of when a price is that moves, and whether trading is paused (MKT-010, MKT-016). */
+const marketOf = (rate: PublicRate | undefined): Pick<TradeContent, 'pricedAt' | 'isPaused'> => ({
+  ...(rate?.at === undefined ? {} : { pricedAt: Date.parse(rate.at) }),
+  ...(rate?.halted === true ? { isPaused: true } : {}),
+});
+
+/** The price that a submit names: one that stands still needs none (MKT-014). */
+export const shownRate = ({ price, pricedAt }: TradeContent): string | undefined =>
+  pricedAt === undefined ? undefined : (price ?? undefined);
+
 /** The coins of the picker (D-LEG-01). */
 const coinsOf = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): readonly TradeCoin[] =>
   tradableCoins(operations, assets, way).map(({ coinType, coin }) => ({
@@ -196,6 +206,7 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
       coins: coinsOf(facts, 'buy'),
       price,
       priceAt: facts.ratesAt,
+      ...marketOf(rate),
       ...middleOf(facts, rate),
       minimum,
       fee: money(fee, buyInCurrency, fiatDecimals),
@@ -217,6 +228,7 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
       coins: coinsOf(facts, 'sell'),
       price: rate?.bid ?? null,
       priceAt: facts.ratesAt,
+      ...marketOf(rate),
       ...middleOf(facts, rate),
       minimum: sellMinimum(currency, namedMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
       feeBalance:
@@ -243,24 +255,28 @@ const rules = { fields: { amount: 'amount', account: 'account' }, special: trade
 export type Buy = {
   readonly isSubmitting: boolean;
   /** `done` has the new order: the page navigates, not the hook. */
-  readonly submit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
+  readonly submit: (amount: Money, rate?: string) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
 };
 
 /** One purchase: the same press again, after a lost answer, buys nothing twice (D-LEG-21). */
 export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const buy = useBuyCoin();
-  const intent = useRef<Intent | null>(null);
+  const freshRates = useFreshPublicRates();
+  const intent = useRef<(Intent & { readonly rate?: string | undefined }) | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   return {
     isSubmitting,
-    submit: async (volume) => {
+    submit: async (volume, rate) => {
       const amount = amountOf(volume);
-      intent.current = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
-      const { key: idempotencyKey } = intent.current;
+      // The price is not part of what is meant: after a lost answer the first one is sent again, and buys once (MKT-018).
+      const next = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
+      intent.current = next === intent.current ? intent.current : { ...next, rate };
+      const { key: idempotencyKey, rate: sent } = intent.current;
       setSubmitting(true);
       try {
-        const outcome = await attempt(() => buy({ coinType, coinId, account: accountId, amount, idempotencyKey }), rules);
-        if (outcome.kind === 'done') intent.current = null;
+        const outcome = await attempt(() => buy({ coinType, coinId, account: accountId, amount, rate: sent, idempotencyKey }), rules);
+        if (outcome.kind === 'done' || outcome.kind === 'priceChanged') intent.current = null;
+        if (outcome.kind === 'priceChanged') await freshRates();
         return outcome;
       } finally {
         setSubmitting(false);

@@ -21,18 +21,19 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees.ts';
 import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
+import { useFreshPublicRates } from '../../data/rates/rates.ts';
 import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
 import { useSealedSale } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';
-import type { Pair } from './model.ts';
-import { confirmRefusal, tradeRefusal } from './tradeRules.ts';
+import { type Pair, shownRate } from './model.ts';
+import { confirmRefusal, isOfMarket, tradeRefusal } from './tradeRules.ts';
 
 const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: tradeRefusal } as const;
 /** The provider's words for a resend that came too early carry the rest of the wait; for a dead code there is no other entry. */
 const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 
 /** What is typed, and its amount as the wire takes it: '5.' is 5. */
-type Wish = { readonly values: SellValues; readonly amount: string };
+type Wish = { readonly values: SellValues; readonly amount: string; readonly rate: string | undefined };
 
 type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
 
@@ -54,6 +55,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   const prepare = usePrepareSale();
   const [isPreparing, setPreparing] = useState(false);
   const confirm = useConfirmSale();
+  const freshRates = useFreshPublicRates();
   const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
   const { hold, send, canUsePasskey } = useSealedSale(({ body }) => {
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
@@ -65,10 +67,18 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function ask(wish: Wish, isResend: boolean): Promise<PreparedSale> {
     const {
       amount,
+      rate,
       values: { all, speed },
     } = wish;
     const fee = feeSpeeds.find((name) => name === speed) ?? 'average';
-    const body = { amount, account: accountId, fee, all: `${all}`, repeated_event: `${isResend}` } as const;
+    const body = {
+      amount,
+      account: accountId,
+      fee,
+      all: `${all}`,
+      repeated_event: `${isResend}`,
+      ...(rate === undefined ? {} : { rate }),
+    } as const;
     intent.current = nextIntent(intent.current, `sell ${coinType} ${coinId} ${JSON.stringify(body)}`);
     setPreparing(true);
     try {
@@ -82,10 +92,12 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
+  async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
+    const { balance, feeBalance } = content;
     const amount = parseMoney(values.amount, balance);
-    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
+    const wish = { values, amount: amount === null ? values.amount : amountOf(amount), rate: shownRate(content) };
     const prepared = await attempt(() => ask(wish, false), rules);
+    if (prepared.kind === 'priceChanged') await freshRates();
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;
     const summary = {
@@ -117,6 +129,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
       case 'failed':
       case 'forbidden':
       case 'stopped':
+      case 'priceChanged':
         return prepared;
     }
   }
@@ -133,6 +146,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
         cancel();
         return { kind: 'refused' };
       case 'refused':
+        if (isOfMarket(sent.refusal)) await freshRates();
         return confirmRefusal(sent.refusal);
       case 'sent':
         dispatch({ name: 'confirmed' });

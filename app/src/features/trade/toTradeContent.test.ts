@@ -5,7 +5,7 @@ import { assetsExample } from '@wallet/contract/examples/balances';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Pair, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
+import { type Pair, shownRate, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
 
 const OPERATIONS: Operations = z.parse(operationsSchema, operationsExample);
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
@@ -54,6 +54,16 @@ it('a sale has its bid, the least amount, what may be sold, and what pays the fe
     feeBalance: money('3.10000000', 'ETH', 8),
   });
   expect(sell(FACTS, USDC)).toMatchObject({ balance: money('1500.00000', 'USDC', 5), feeBalance: { currencyCode: 'ETH' } });
+});
+
+it('names the price that it shows where the market moves alone, and knows of a halt (MKT-010, MKT-014, MKT-016)', () => {
+  const still = buy(FACTS);
+  expect(still).not.toHaveProperty('pricedAt');
+  expect(still && shownRate(still)).toBeUndefined();
+  const at = '2026-03-14T14:25:10.000Z';
+  const moving = buy({ ...FACTS, rates: FACTS.rates.map((rate) => ({ ...rate, at, halted: true })) });
+  expect(moving).toMatchObject({ pricedAt: Date.parse(at), isPaused: true });
+  expect(moving && shownRate(moving)).toBe('3015.00');
 });
 
 it('reads a crypto account and a token account by the contract (LEG-004)', () => {

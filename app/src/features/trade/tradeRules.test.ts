@@ -28,6 +28,14 @@ it('a 403 has the words of a missing verification, but a token that is not allow
   expect(await trading(refuse(403, 403_006, message))).toEqual({ kind: 'stopped', message });
 });
 
+it('a price that no longer holds, and a halt, are said in the form, of a confirmation before it (MKT-014, MKT-015, MKT-016)', async () => {
+  const message = 'The price has changed. Please check the new amount and try again.';
+  expect(await trading(refuse(400, 400_125, message))).toEqual({ kind: 'priceChanged', message });
+  expect(await confirming(refuse(400, 400_125, message))).toEqual({ kind: 'priceChanged', message });
+  const paused = 'Trading in BTC is paused. Please try again later.';
+  expect(await trading(refuse(409, 409_125, paused))).toEqual({ kind: 'priceChanged', message: paused });
+});
+
 it('a 409 has the provider’s words (D-LEG-22)', async () => {
   const message = 'BTC is temporarily locked until the last transaction completes.';
   expect(await trading(refuse(409, 409_003, message))).toEqual({ kind: 'stopped', message });

@@ -10,11 +10,21 @@ function toStopped({ status, body }: Refusal): TradeStop {
   return { kind: 'stopped', message: refusalText(body) };
 }
 
+/** The price that was shown no longer holds, and trading is paused (RULE-066). */
+const [PRICE_CHANGED, TRADING_PAUSED] = [400_125, 409_125];
+
+/** Whether the provider's prices are others than those on the page. */
+export const isOfMarket = ({ body: { code } }: Refusal): boolean => code === PRICE_CHANGED || code === TRADING_PAUSED;
+
 /** A purchase or a sale that was refused: a 400 goes to its fields, the rest is more than a field (LEG-031, LEG-034, D-LEG-22). */
-export const tradeRefusal = (refusal: Refusal): TradeStop | null => (refusal.status === 400 ? null : toStopped(refusal));
+export function tradeRefusal(refusal: Refusal): TradeStop | null {
+  if (isOfMarket(refusal)) return { kind: 'priceChanged', message: refusalText(refusal.body) };
+  return refusal.status === 400 ? null : toStopped(refusal);
+}
 
 /** A confirmation that was refused: missing funds have a dialog of their own, the rest its words (LEG-040, D-LEG-19). */
 export function confirmRefusal(refusal: Refusal): TradeStop | InsufficientFunds {
+  if (isOfMarket(refusal)) return { kind: 'priceChanged', message: refusalText(refusal.body) };
   if (refusal.status !== 400) return toStopped(refusal);
   const message = refusalText(refusal.body);
   return /^not enough/i.test(message) ? { kind: 'insufficientFunds' } : { kind: 'stopped', message };

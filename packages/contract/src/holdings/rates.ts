@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, decimal, id } from '../values.ts';
+import { currencyCode, decimal, id, timestamp } from '../values.ts';
 
 /** api.md 3.4: `mid_price` = (ask + bid) / 2, in `quote_currency` for one unit of `base_currency`. */
 export const publicRate = z.object({
@@ -11,6 +11,10 @@ export const publicRate = z.object({
   ask: decimal,
   bid: decimal,
   mid_price: decimal,
+  /** The moment of the price: where it moves, or was set by hand. */
+  at: z.optional(timestamp),
+  /** While trading in it is paused. */
+  halted: z.optional(z.boolean()),
 });
 export type PublicRate = z.output<typeof publicRate>;
 

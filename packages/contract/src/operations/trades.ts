@@ -12,6 +12,7 @@ import {
   requestAmount,
   requestFiatAmount,
   requestId,
+  requestRate,
   requestUuid,
   says,
   trueFalse,
@@ -27,9 +28,14 @@ export const buyCrypto = defineEndpoint({
   path: '/wallets/{id}/buy',
   access: 'money',
   params: ofAccount,
-  body: z.object({ account: requestId, amount: requestFiatAmount }),
+  body: z.object({
+    account: requestId,
+    amount: requestFiatAmount,
+    /** The ask that was shown: one that no longer holds is refused (RULE-066). */
+    rate: z.optional(requestRate),
+  }),
   answers: { 201: z.object({ id: orderId, order }) },
-  refusals: ['notEnoughFunds', 'switchedOff', 'notFound'],
+  refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'priceChanged', 'tradingPaused'],
 });
 
 /** API-040: buy a stablecoin, or private equity (then `account` may be in USD; the app has no form for it). */
@@ -37,7 +43,7 @@ export const buyToken = defineEndpoint({
   ...buyCrypto,
   id: 'API-040',
   path: '/tokens/{id}/buy',
-  refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'notWhitelisted', 'stateChanged'],
+  refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'notWhitelisted', 'stateChanged', 'priceChanged', 'tradingPaused'],
 });
 
 /** API-041: prepare a sale; an SMS code is sent. `amount` and `fee` of the answer are what will be sold and paid: with `all` the provider's own (RULE-018). */
@@ -55,9 +61,20 @@ export const prepareCryptoSale = defineEndpoint({
     all: trueFalse,
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
+    /** The bid that was shown: what is found here holds for 120 s (RULE-066). */
+    rate: z.optional(requestRate),
   }),
   answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
-  refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'switchedOff', 'notFound', 'tooManyRequests'],
+  refusals: [
+    'notEnoughFunds',
+    'codeWaiting',
+    'stateChanged',
+    'switchedOff',
+    'notFound',
+    'tooManyRequests',
+    'priceChanged',
+    'tradingPaused',
+  ],
 });
 
 /** API-042: the same for a stablecoin; the fee is paid in ETH. */
@@ -72,7 +89,16 @@ export const confirmCryptoSale = defineEndpoint({
   params: ofAccount,
   body: z.object({ uuid: requestUuid, payload: base64.check(z.minLength(1, NOT_VALID), z.maxLength(MOST_TX_CHARACTERS * 2, NOT_VALID)) }),
   answers: { 201: z.object({ id: orderId }) },
-  refusals: ['notEnoughFunds', 'operationExpired', 'codeExpired', 'stateChanged', 'switchedOff', 'notFound'],
+  refusals: [
+    'notEnoughFunds',
+    'operationExpired',
+    'codeExpired',
+    'stateChanged',
+    'switchedOff',
+    'notFound',
+    'priceChanged',
+    'tradingPaused',
+  ],
 });
 
 /** API-044: the same for a stablecoin. */

@@ -91,6 +91,16 @@ export function formatMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).month(toDate(instant));
 }
 
+/**
+ * A time of a day as a price has it: "14:25 UTC", to the second "14:25:10 UTC".
+ * @throws ProgrammingError when the moment cannot be read
+ * @see MKT-010
+ */
+export function formatTimeOfDay(instant: Instant, precision: 'minute' | 'second'): string {
+  const date = toDate(instant);
+  return `${formatTime(date)}${precision === 'second' ? `:${twoDigits(date.getUTCSeconds())}` : ''} UTC`;
+}
+
 function utcDay(date: Date): number {
   return Math.floor(date.getTime() / dayMilliseconds);
 }

@@ -87,7 +87,14 @@ function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | un
         at,
       });
     case 'crypto':
-      return receiveCrypto({ transaction, customer, currency: deposit.currency, amount: deposit.amount, at });
+      return receiveCrypto({
+        transaction,
+        prices: settings.market.at(at),
+        customer,
+        currency: deposit.currency,
+        amount: deposit.amount,
+        at,
+      });
     case 'card':
       return receiveCardPayment(arrival, deposit);
   }

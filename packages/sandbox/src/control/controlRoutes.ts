@@ -16,6 +16,7 @@ import { customerControl } from './customers.ts';
 import { deliveryControl } from './events/deliveries.ts';
 import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
+import { marketControl } from './market/marketControl.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
 import { payeeControl } from './payees.ts';
 import { passkeyControl } from './passkeys.ts';
@@ -47,6 +48,7 @@ const parts: readonly Control[] = [
   arrivalControl,
   messageControl,
   operatorControl,
+  marketControl,
   sessionControl,
   cardControl,
   passkeyControl,

@@ -24,7 +24,7 @@ const verdict = z.object({
 });
 
 export type BotCheckParts = {
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'optionalText' | 'list'>;
   /** Of the app. */
   readonly origin: string;
   readonly post?: (address: string, init: RequestInit) => Promise<Response>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { type Market, openMarket } from './market/market.ts';
 
 /** What the provider's operator sets: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
 export type SettingValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
@@ -19,6 +20,8 @@ export type Settings = {
   /** Whether a switch is on: `cards_disabled`. */
   readonly isOn: (key: string) => boolean;
   readonly number: (key: string) => number;
+  /** What the provider buys and sells at. */
+  readonly market: Market;
   readonly patch: (values: SettingValues) => Promise<SettingValues>;
   /** Another process may have changed them. */
   readonly refresh: () => Promise<void>;
@@ -127,6 +130,7 @@ export async function openSettings(database: Database): Promise<Settings> {
     return { ...initialSettings, ...row?.value };
   };
   let values = await read();
+  const market = await openMarket(database);
   const text = (key: string): string => {
     const value = values[key];
     if (typeof value !== 'string') throw new Error(`The setting ${key} is no text`);
@@ -150,6 +154,7 @@ export async function openSettings(database: Database): Promise<Settings> {
     },
     isOn: (key) => values[key] === true,
     number: (key) => Number(values[key]),
+    market,
     patch: async (changes) => {
       // Joined where they are kept: two processes that set different things at once both succeed.
       await sql`insert into setting as kept (key, value) values (${KEY}, ${JSON.stringify(changes)}::text::jsonb)
@@ -159,6 +164,7 @@ export async function openSettings(database: Database): Promise<Settings> {
     },
     refresh: async () => {
       values = await read();
+      await market.refresh();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Flow, SummarySection } from '../database/tables/ledgerTables.ts';
 import { worthInEuro } from '../kernel/rates/orderPrice.ts';
+import { tablePrices } from '../kernel/rates/prices.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { available, type Entry, hold } from '../ledger/entries.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
@@ -110,7 +111,7 @@ export function historyRow(past: PastOrder, holder: PastHolder, accounts: Accoun
     price: pastPrice(past) ?? null,
     details:
       past.type === 'receive'
-        ? { worth: amountOf(worthInEuro(money(side.amount, side.currency, moneyCurrency(side.currency).decimals))) }
+        ? { worth: amountOf(worthInEuro(tablePrices, money(side.amount, side.currency, moneyCurrency(side.currency).decimals))) }
         : null,
     created_at: past.at,
     updated_at: past.at,

@@ -4,7 +4,7 @@ import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money
 import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../database/tables/ledgerTables.ts';
 import { exchangeStamp, plainStamp, purchaseStamp, saleStamp, sendStamp } from '../kernel/rates/orderPrice.ts';
-import { publicRateOf } from '../kernel/rates/publicRates.ts';
+import { rateOf as publicRateOf, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import type { PastOrder } from './historyOrder.ts';
@@ -26,21 +26,23 @@ function exchanged(given: Money, received: Money): StampedPrice {
   const table = initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()];
   if (typeof table !== 'string') throw new Error(`Nothing is exchanged from ${given.currencyCode} into ${received.currencyCode}`);
   const rate = rateOf(table, multiplyByRate(given, table, received, 'down'), received, () => perUnit(received, given));
-  return exchangeStamp(given, received, rate);
+  return exchangeStamp(tablePrices, given, received, rate);
 }
 
 function bought(paid: Money, fee: Money, received: Money): StampedPrice {
-  const table = publicRateOf(received.currencyCode)?.ask ?? '0';
+  const table = publicRateOf(tablePrices, received.currencyCode)?.ask ?? '0';
   const { received: brings } = buyCoin(paid, received, { fee, ask: table, minimum: zeroMoney(paid) });
   return purchaseStamp(
+    tablePrices,
     { paid, fee, received },
     rateOf(table, brings, received, () => perUnit(subtractMoney(paid, fee), received)),
   );
 }
 
 function sold(amount: Money, networkFee: Money, received: Money): StampedPrice {
-  const table = publicRateOf(amount.currencyCode)?.bid ?? '0';
+  const table = publicRateOf(tablePrices, amount.currencyCode)?.bid ?? '0';
   return saleStamp(
+    tablePrices,
     { amount, networkFee, received },
     rateOf(table, sellCoin(amount, table, received), received, () => perUnit(received, amount)),
   );
@@ -60,7 +62,7 @@ export function pastPrice({ type, out, in: into, fee: feeText }: PastOrder): Sta
       return plainStamp('sepa', moneyOf(side), fee);
     case 'send':
     case 'token_send':
-      return left && sendStamp(subtractMoney(left, fee), fee);
+      return left && sendStamp(tablePrices, subtractMoney(left, fee), fee);
     case 'exchange_fiat':
       return left && came && exchanged(left, came);
     case 'buy':

@@ -1,4 +1,5 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
+import { type MarketBeginning, seedMarket } from '../kernel/market/market.ts';
 import { demoOrders } from './demoOrders.ts';
 import { makeCustomer } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
@@ -6,11 +7,17 @@ import { seedTokens } from './seedTokens.ts';
 
 export const DEMO_PHONE = '+37060000001';
 
-/** Alice Hale, the customer of every example in api.md; and the deals of the marketplace. Once, on an empty database. */
-export async function seedDemo(database: Database, now: Date): Promise<void> {
+/**
+ * Alice Hale, the customer of every example in api.md; the deals of the marketplace; and the market where it is not to stand still. Once, on
+ * an empty database.
+ */
+export async function seedDemo(database: Database, now: Date, market?: MarketBeginning): Promise<void> {
   if (await isSeeded(database)) return;
   try {
-    await inTransaction(database, (transaction) => seed(transaction, now));
+    await inTransaction(database, async (transaction) => {
+      await seed(transaction, now);
+      if (market !== undefined) await seedMarket(transaction, market, now);
+    });
   } catch (error) {
     // Of several processes that start on one database at once, one seeds it.
     if (!(await isSeeded(database))) throw error;

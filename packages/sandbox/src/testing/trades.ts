@@ -8,6 +8,7 @@ export type BuyWish = {
   /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
   readonly into?: string;
   readonly key?: string;
+  readonly rate?: unknown;
 };
 export type SaleWish = {
   readonly amount?: unknown;
@@ -15,6 +16,7 @@ export type SaleWish = {
   readonly fee?: unknown;
   readonly all?: unknown;
   readonly repeated?: unknown;
+  readonly rate?: unknown;
   /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
   readonly from?: string;
   readonly key?: string;
@@ -39,12 +41,12 @@ export function tradesOf(provider: TestProvider) {
   return {
     ...coins,
 
-    buy: (holder: Coins, { amount = '500.00', account = holder.euro, into = walletOf(holder), key = randomUUID() }: BuyWish = {}) =>
-      request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount } }),
+    buy: (holder: Coins, { amount = '500.00', account = holder.euro, into = walletOf(holder), key = randomUUID(), rate }: BuyWish = {}) =>
+      request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount, rate } }),
 
     prepareSale: (holder: Coins, wish: SaleWish = {}): Promise<Answer> => {
       const { amount = '0.01234567', account = holder.euro, fee = 'average', all = 'false', repeated = 'false', key = randomUUID() } = wish;
-      const body = { amount, account, fee, all, repeated_event: repeated };
+      const body = { amount, account, fee, all, repeated_event: repeated, rate: wish.rate };
       return request('PUT', `${wish.from ?? walletOf(holder)}/sell`, { token: holder.token, key, body });
     },
 

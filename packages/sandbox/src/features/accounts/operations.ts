@@ -17,6 +17,8 @@ import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../ker
 import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
+import { fiatRate } from '../../kernel/rates/fiatRate.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
 import { hasHeldOrder } from '../../ledger/holds.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
@@ -107,7 +109,7 @@ export async function readOperationsOf(database: Database, settings: Settings, c
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, customer, limits, await hasHeldOrder(database, customer.id)),
+    settings: settingsOf(settings, settings.market.at(now), customer, limits, await hasHeldOrder(database, customer.id)),
   };
 }
 
@@ -129,6 +131,7 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
 /** The settings of operations alone, with what the customer has left of the card limits, and as they hold for them (PRICE-001, PRICE-009). */
 function settingsOf(
   settings: Settings,
+  prices: Prices,
   customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
   limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
   holdsOrder: boolean,
@@ -139,6 +142,8 @@ function settingsOf(
     ...set,
     price_details: customer.price_details ?? settings.isOn('price_details'),
     amount_in_fiat: customer.amount_in_fiat ?? settings.isOn('amount_in_fiat'),
+    eur_exchange_usd_rate: fiatRate(prices, 'EUR', settings.decimal('eur_exchange_usd_rate')),
+    usd_exchange_eur_rate: fiatRate(prices, 'USD', settings.decimal('usd_exchange_eur_rate')),
     eur_top_up_card_maximal_per_day_current: amountOf(limits.EUR.today),
     eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
     usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),

@@ -7,6 +7,8 @@ import { readAssetsOf, readInstruments } from './rules.ts';
 /** API-026, 027. */
 export function balancesRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
-  mount(http, services, readAssets, async ({ customer }) => ({ answer: await readAssetsOf(database, settings, customer) }));
-  mount(http, services, listInstruments, async ({ customer }) => ({ answer: await readInstruments(database, customer.id) }));
+  mount(http, services, readAssets, async ({ customer, now }) => ({ answer: await readAssetsOf(database, settings, customer, now) }));
+  mount(http, services, listInstruments, async ({ customer, now }) => ({
+    answer: await readInstruments(database, settings.market.at(now), customer.id),
+  }));
 }

@@ -1,6 +1,6 @@
 import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/holdings/balances';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { addMoney } from '@wallet/core/money/arithmetic';
+import { addMoney, subtractMoney } from '@wallet/core/money/arithmetic';
 import { writeUnits } from '@wallet/core/money/decimal';
 import { amountOf, fromMinorUnits, money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
@@ -9,8 +9,8 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { minimums, sendMinimum } from '../../kernel/rates/minimums.ts';
-import { publicRates } from '../../kernel/rates/publicRates.ts';
-import { isRated, rateMatrix, usdPrices } from '../../kernel/rates/rateTable.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
+import { isRated } from '../../kernel/rates/rateTable.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { blockchainOf } from '../../kernel/wallet/networks.ts';
@@ -20,15 +20,33 @@ import { bookCurrency } from '../../ledger/currencies.ts';
 type InstrumentAnswer = WireAnswerOf<typeof listInstruments>[number];
 
 /** Stocks, funds, bonds and notes of the customer, in the order in which they came (api.md 3.8). No call changes them. */
-export async function readInstruments(database: Database, customerId: number): Promise<InstrumentAnswer[]> {
+export async function readInstruments(database: Database, prices: Prices, customerId: number): Promise<InstrumentAnswer[]> {
   const rows = await database.selectFrom('instrument').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
-  return rows.map(({ id: _id, customer_id: _customer, type, ...row }) => ({ ...row, type: knownWord(instrumentTypes, type) }));
+  return rows.map(({ id: _id, customer_id: _customer, type, ...row }) => ({
+    ...row,
+    ...instrumentAt(row, prices.indexOf(row.isin)),
+    type: knownWord(instrumentTypes, type),
+  }));
 }
 
 /** Enough for every product of a balance and a price: nothing is rounded before the end. */
 const EXACT = { currencyCode: 'USD', decimals: 18 };
 const EUR = { currencyCode: 'EUR', decimals: 2 };
 const USD = { currencyCode: 'USD', decimals: 2 };
+
+type Moved = { readonly currency: string; readonly current_value: string; readonly dynamics: string };
+
+/** Worth of an instrument at its price of now; what it gained since the purchase compounds with what the market has moved (RULE-067). */
+function instrumentAt({ currency, current_value: value, dynamics }: Moved, index: string): { current_value: string; dynamics: string } {
+  const cents = { currencyCode: currency, decimals: 2 };
+  const hundred = money('100', currency, cents.decimals);
+  const moved = (amount: Money): Money => scaleMoney(amount, index, '100', cents, 'halfEven');
+  const gain = addMoney(hundred, money(dynamics, currency, cents.decimals));
+  return {
+    current_value: amountOf(moved(money(value, currency, cents.decimals))),
+    dynamics: amountOf(subtractMoney(moved(gain), hundred)),
+  };
+}
 
 type Worth = { readonly currency: string; readonly current_value: string };
 
@@ -37,12 +55,13 @@ type Worth = { readonly currency: string; readonly current_value: string };
  * figure at the middle rate, so that the two never tell of different sums.
  */
 export function assetTotal(
+  prices: Prices,
   accounts: readonly AccountBalance[],
   instruments: readonly Worth[],
   tokens: readonly TokenPrice[],
 ): { EUR: string; USD: string } {
   const tokenPrices = new Map(tokens.map(({ symbol, price }) => [symbol, price]));
-  const priceOf = (code: string): string => (isRated(code) ? usdPrices[code] : (tokenPrices.get(code) ?? '0'));
+  const priceOf = (code: string): string => (isRated(code) ? prices.usd(code) : (tokenPrices.get(code) ?? '0'));
   const holdings = accounts.map(({ available, locked, currency, decimals }) =>
     multiplyByRate(fromMinorUnits(available + locked, { currencyCode: currency, decimals }), priceOf(currency), EXACT, 'down'),
   );
@@ -53,8 +72,8 @@ export function assetTotal(
     (total, worth) => addMoney(total, worth),
     money('0', EXACT.currencyCode, EXACT.decimals),
   );
-  const inEur = scaleMoney(sum, '1', usdPrices.EUR, EUR, 'down');
-  return { EUR: amountOf(inEur), USD: amountOf(multiplyByRate(inEur, usdPrices.EUR, USD, 'down')) };
+  const inEur = scaleMoney(sum, '1', prices.usd('EUR'), EUR, 'down');
+  return { EUR: amountOf(inEur), USD: amountOf(multiplyByRate(inEur, prices.usd('EUR'), USD, 'down')) };
 }
 
 type AssetsAnswer = WireAnswerOf<typeof readAssets>;
@@ -67,17 +86,18 @@ const extras = [
 ] as const;
 
 /** The assets response of api.md 3.7. */
-export async function readAssetsOf(database: Database, settings: Settings, customer: Customer): Promise<AssetsAnswer> {
+export async function readAssetsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<AssetsAnswer> {
+  const prices = settings.market.at(now);
   const accounts = await readBalances(database, customer.id);
   const tokens = await readTokenPrices(database);
-  const instruments = await readInstruments(database, customer.id);
+  const instruments = await readInstruments(database, prices, customer.id);
   const words = await readWhitelistWords(database, customer.id);
   return {
-    currencies: rateMatrix,
-    public_rates: publicRates,
+    currencies: prices.matrix,
+    public_rates: [...prices.publicRates],
     extras: extras.map(({ name, description }) => ({ name, value: settings.decimal(name), description })),
     minimum: minimums,
-    total: assetTotal(accounts, instruments, tokens),
+    total: assetTotal(prices, accounts, instruments, tokens),
     accounts: {
       crypto: accounts.filter(({ type }) => type === 'crypto').map(cryptoAsset),
       fiat: accounts.filter(({ type }) => type === 'fiat').map(assetOf),

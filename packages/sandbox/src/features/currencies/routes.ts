@@ -5,21 +5,24 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { bookCurrency, currencies } from '../../ledger/currencies.ts';
-import { isRated, middleRate } from '../../kernel/rates/rateTable.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
+import { isRated } from '../../kernel/rates/rateTable.ts';
 
 type WireCurrency = WireAnswerOf<typeof listCurrencies>[number];
 
 /** API-021. */
 export function currenciesRoutes(http: Hono, services: Services): void {
-  mount(http, services, listCurrencies, async ({ query }) => ({ answer: pricedIn(query.quote ?? 'EUR') }));
+  mount(http, services, listCurrencies, async ({ query, now }) => ({
+    answer: pricedIn(services.settings.market.at(now), query.quote ?? 'EUR'),
+  }));
 }
 
 /** Every currency but private equity, whose units are no currency to others. `rateValue` is for display: a number (api.md 3.3). */
-function pricedIn(quote: PrimaryCurrency): WireCurrency[] {
+function pricedIn(prices: Prices, quote: PrimaryCurrency): WireCurrency[] {
   return currencies.flatMap(({ code }) => {
     const { name, type, decimals, icon } = bookCurrency(code);
     if (!isRated(code) || type === 'token') return [];
     const rateType: Currency['type'] = type;
-    return [{ code, name, type: rateType, decimals, rateValue: Number(middleRate(code, quote)), rateQuote: quote, icon }];
+    return [{ code, name, type: rateType, decimals, rateValue: Number(prices.middle(code, quote)), rateQuote: quote, icon }];
   });
 }

@@ -8,6 +8,8 @@ import { isWorse, RATE_CHANGED } from '../../kernel/confirmation/confirmations.t
 import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { exchangeStamp } from '../../kernel/rates/orderPrice.ts';
+import { fiatRate } from '../../kernel/rates/fiatRate.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
 import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
@@ -50,13 +52,14 @@ export async function exchangeFiat(
   const bar = switchBar(settings, 'exchange_disabled') ?? addressBar(customer);
   if (bar !== undefined) return { refusal: { ...bar, body: { ...bar.body, message: FORBIDDEN } } };
 
-  const direction = readDirection(settings, base, quote);
+  const prices = settings.market.at(now);
+  const direction = readDirection(settings, prices, base, quote);
   const source = money(value, base, moneyCurrency(base).decimals);
   const { received, isAllowed } = fiatExchange(source, moneyCurrency(quote), direction);
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${amountOf(direction.minimal)} ${base}`) };
   if (isWorse(direction.rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
-  const id = await place({ transaction, customerId: customer.id, pair, given: source, received, rate: direction.rate, at: now });
+  const id = await place({ transaction, prices, customerId: customer.id, pair, given: source, received, rate: direction.rate, at: now });
   if (id === null) return { refusal: refuseField('value', 'Not enough funds', 'notEnoughFunds') };
   const { id: target, name } = pair.to;
   const operation = {
@@ -93,14 +96,15 @@ async function findPair({
 }
 
 /** Rate and minimum of a direction: `eur_exchange_usd_rate` is USD for one EUR (D-FX-02). */
-function readDirection(settings: Settings, base: string, quote: string): FiatExchangeSettings {
+function readDirection(settings: Settings, prices: Prices, base: 'EUR' | 'USD', quote: 'EUR' | 'USD'): FiatExchangeSettings {
   const name = `${base}_exchange_${quote}`.toLowerCase();
   const minimal = money(settings.decimal(`${name}_minimal`), base, moneyCurrency(base).decimals);
-  return { rate: settings.decimal(`${name}_rate`), minimal };
+  return { rate: fiatRate(prices, base, settings.decimal(`${name}_rate`)), minimal };
 }
 
 type Terms = {
   readonly transaction: Database;
+  readonly prices: Prices;
   readonly customerId: number;
   readonly pair: Pair;
   readonly given: Money;
@@ -109,7 +113,7 @@ type Terms = {
   readonly at: Date;
 };
 
-function place({ transaction, customerId, pair: { from, to }, given, received, rate, at }: Terms): Promise<bigint | null> {
+function place({ transaction, prices, customerId, pair: { from, to }, given, received, rate, at }: Terms): Promise<bigint | null> {
   const [base, quote] = [given.currencyCode, received.currencyCode];
   return placeOrder(transaction, {
     customerId,
@@ -136,7 +140,7 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
       ...move(from.id, systemAccount('fx_position', base), toMinorUnits(given)),
       ...move(systemAccount('fx_position', quote), to.id, toMinorUnits(received)),
     ],
-    price: exchangeStamp(given, received, rate),
+    price: exchangeStamp(prices, given, received, rate),
     details: { rate, received: amountOf(received) },
     at,
   });

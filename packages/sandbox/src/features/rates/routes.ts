@@ -5,7 +5,6 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuseField, type Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { publicRates } from '../../kernel/rates/publicRates.ts';
 import { dayChanges, rateHistory } from './rules.ts';
 import { readTokenPrices } from '../../kernel/rates/tokenPrices.ts';
 
@@ -13,9 +12,12 @@ const MOST_DAYS = 730;
 
 /** API-022, 023, 024, 089. */
 export function ratesRoutes(http: Hono, services: Services): void {
-  const { database } = services;
+  const {
+    database,
+    settings: { market },
+  } = services;
 
-  mount(http, services, listPublicRates, async () => ({ answer: [...publicRates] }));
+  mount(http, services, listPublicRates, async ({ now }) => ({ answer: [...market.at(now).publicRates] }));
 
   mount(http, services, listGrowRates, async () => {
     const tokens = await readTokenPrices(database);
@@ -28,14 +30,12 @@ export function ratesRoutes(http: Hono, services: Services): void {
     };
   });
 
-  mount(http, services, listDynamicRates, async () => ({
-    answer: Object.entries(dayChanges).map(([symbol, percent]) => ({ symbol, percent })),
-  }));
+  mount(http, services, listDynamicRates, async ({ now }) => ({ answer: [...dayChanges(market.state(), now)] }));
 
   mount(http, services, readRateHistory, async ({ query: { quote, from, to }, now }) => {
     const refusal = periodIssue(from, to);
     if (refusal !== undefined) return { refusal };
-    const days = rateHistory(quote, from, to, now, await readTokenPrices(database));
+    const days = rateHistory(market.state(), { quote, from, to, now }, await readTokenPrices(database));
     return { answer: { quote, days: days.map(({ date, rates }) => ({ date, rates: { ...rates } })) } };
   });
 }

@@ -1,13 +1,20 @@
-import { dayOf, daysBetween, daysFrom, type Day } from '@wallet/core/calendar/days';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { addDays, dayOf, daysBetween, daysFrom, startOfDay, type Day } from '@wallet/core/calendar/days';
+import { decimal, powerOfTen, writeUnits } from '@wallet/core/money/decimal';
+import { divide } from '@wallet/core/money/rounding';
 import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
-import { isRated, ratio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
+import { findInstrument, type MarketInstrument } from '../../kernel/market/marketInstruments.ts';
+import { type MarketState, priceAt } from '../../kernel/market/marketState.ts';
+import { pricesAt, type Prices } from '../../kernel/rates/prices.ts';
+import { ratedCurrencies, ratio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
 import type { TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 
 /** Before this day the provider has no rates. */
 const FIRST_DAY = '2023-01-01';
+const DAY_MS = daySeconds * 1000;
 
-/** Change of a price over the last 24 hours, in percent (api.md 3.5). */
-export const dayChanges: Readonly<Record<string, string>> = { BTC: '1.84', ETH: '-0.42', USDC: '0.00', USDT: '0.00', DAI: '0.00' };
+/** Change of a price over the last 24 hours in the frozen market, in percent (api.md 3.5). */
+const tableChanges: Readonly<Record<string, string>> = { BTC: '1.84', ETH: '-0.42', USDC: '0.00', USDT: '0.00', DAI: '0.00' };
 
 /** How far a price of the past swings around today's, in hundredths of a percent, and how long a swing takes, in days. */
 const swings: Readonly<Record<RatedCurrency, readonly { readonly size: number; readonly days: number }[]>> = {
@@ -48,11 +55,11 @@ const LEADING_DAYS = 30;
 /** A day by its place among the swings, and how many days before today it is. */
 type PastDay = { readonly date: Day; readonly number: number; readonly daysAgo: number };
 
-/** What one unit was worth in USD on a day, made up but the same whenever it is asked on a day: the table's price today, its day's change yesterday. */
-function usdPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): string {
+/** What one unit was worth in USD on a day of the frozen market, made up but the same whenever it is asked on a day: the table's price today, its day's change yesterday. */
+function frozenPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): string {
   const price = usdPrices[code];
   if (daysAgo === 0) return price;
-  const change = dayChanges[code];
+  const change = tableChanges[code];
   if (daysAgo === 1 && change !== undefined) return ratio(price, addPercent(change), 100);
   const swing = swings[code].reduce((sum, { size, days }) => sum + triangle(number, size, days), 0);
   const share = Math.min(daysAgo - 1, LEADING_DAYS);
@@ -67,30 +74,80 @@ function addPercent(percent: string): string {
 
 export type HistoryDay = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
 
-/** Prices in `quote` by day, oldest first; days before the first rate and after today are left out (API-089). */
-export function rateHistory(
-  quote: PrimaryCurrency,
-  from: string,
-  to: string,
-  now: Date,
-  tokens: readonly TokenPrice[],
-): readonly HistoryDay[] {
-  const today = dayOf(now);
-  const first = from < FIRST_DAY ? FIRST_DAY : from;
-  const [number, daysAgo] = [daysBetween(SWINGS_BEGIN, first), daysBetween(first, today)];
-  return daysFrom(first, to > today ? today : to).map((date, index) => {
-    const day = { date, number: number + index, daysAgo: daysAgo - index };
-    return { date, rates: ratesOn(day, quote, tokens) };
+/** Percent with 2 decimals, in hundredths: '-0.42' is -42. */
+const hundredthsOf = (percent: string): number => Math.round(Number(percent) * 100);
+
+const HUNDREDTHS = 10_000n;
+
+/**
+ * What a price was 24 hours before `now`, as a share of the table's: until the market began to move it lies on the straight line that leads
+ * from yesterday's to the table's (RULE-067).
+ */
+function shareOfTable(change: string, sinceYesterday: number): { readonly times: bigint; readonly by: bigint } {
+  const moved = BigInt(hundredthsOf(change));
+  const day = BigInt(DAY_MS);
+  return { times: HUNDREDTHS * day + moved * BigInt(sinceYesterday), by: (HUNDREDTHS + moved) * day };
+}
+
+function changeOf(state: MarketState, instrument: MarketInstrument, change: string, now: number): string {
+  const { code, tablePrice } = instrument;
+  if (state.mode === 'frozen' && state.setAt[code] === undefined) return change;
+  const price = decimal(priceAt(state, instrument, now));
+  const then = now - DAY_MS;
+  const liveSince = state.liveSince ?? now;
+  const { times, by } = then >= liveSince ? { times: 1n, by: 1n } : shareOfTable(change, then - (liveSince - DAY_MS));
+  const before = decimal(then >= liveSince ? priceAt(state, instrument, then) : tablePrice);
+  const dividend = HUNDREDTHS * price.units * powerOfTen(before.scale) * by;
+  const share = divide(dividend, before.units * powerOfTen(price.scale) * times, 'halfEven');
+  return writeUnits(share - HUNDREDTHS, 2);
+}
+
+/** How each price has changed in 24 hours, in percent (API-024). */
+export function dayChanges(state: MarketState, now: Date): readonly { symbol: string; percent: string }[] {
+  return Object.entries(tableChanges).flatMap(([symbol, change]) => {
+    const instrument = findInstrument(symbol);
+    return instrument === undefined ? [] : [{ symbol, percent: changeOf(state, instrument, change, now.getTime()) }];
   });
 }
 
-function ratesOn(day: PastDay, quote: PrimaryCurrency, tokens: readonly TokenPrice[]): Readonly<Record<string, string>> {
-  const quotePrice = usdPriceOn(quote, day);
-  const currencies = Object.keys(usdPrices).filter((code) => isRated(code));
-  const rates = currencies.map((code): [string, string] => [code, code === quote ? '1' : ratio(usdPriceOn(code, day), quotePrice)]);
-  const tokenRates = tokens.flatMap((token): [string, string][] => {
-    const price = token.pricedSince === null || day.date >= token.pricedSince ? token.price : token.placementPrice;
+export type Asked = {
+  readonly quote: PrimaryCurrency;
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+};
+
+/** Prices in `quote` by day, oldest first; days before the first rate and after today are left out (API-089, RULE-067). */
+export function rateHistory(state: MarketState, { quote, from, to, now }: Asked, tokens: readonly TokenPrice[]): readonly HistoryDay[] {
+  const today = dayOf(now);
+  const prices = pricesAt(state, now);
+  const first = from < FIRST_DAY ? FIRST_DAY : from;
+  // What was told of the days before the market moved stays as it was told when it began to.
+  const told = state.liveSince === null ? today : dayOf(state.liveSince);
+  const [number, daysAgo] = [daysBetween(SWINGS_BEGIN, first), daysBetween(first, told)];
+  return daysFrom(first, to > today ? today : to).map((date, index) => {
+    if (date === today) return { date, rates: { ...ratesOf(prices, quote), ...tokenRates(date, prices.usd(quote), tokens) } };
+    const day = { date, number: number + index, daysAgo: daysAgo - index };
+    const usd = (code: RatedCurrency): string => (date < told ? frozenPriceOn(code, day) : priceAfter(state, code, date));
+    const quotePrice = usd(quote);
+    const rates = ratedCurrencies.map((code): [string, string] => [code, code === quote ? '1' : ratio(usd(code), quotePrice)]);
+    return { date, rates: { ...Object.fromEntries(rates), ...tokenRates(date, quotePrice, tokens) } };
+  });
+}
+
+/** The price of a day of the moving market that is over: that of its 24:00. */
+function priceAfter(state: MarketState, code: RatedCurrency, date: Day): string {
+  const instrument = findInstrument(code);
+  return instrument === undefined ? usdPrices[code] : priceAt(state, instrument, startOfDay(addDays(date, 1)).getTime());
+}
+
+const ratesOf = ({ middle }: Prices, quote: PrimaryCurrency): Record<string, string> =>
+  Object.fromEntries(ratedCurrencies.map((code) => [code, middle(code, quote)]));
+
+function tokenRates(date: Day, quotePrice: string, tokens: readonly TokenPrice[]): Record<string, string> {
+  const rates = tokens.flatMap((token): [string, string][] => {
+    const price = token.pricedSince === null || date >= token.pricedSince ? token.price : token.placementPrice;
     return price === null ? [] : [[token.symbol, ratio(price, quotePrice)]];
   });
-  return Object.fromEntries([...rates, ...tokenRates]);
+  return Object.fromEntries(rates);
 }

@@ -8,7 +8,9 @@ import { sql } from 'kysely';
 import type { JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { isRated, middleRate } from '../../kernel/rates/rateTable.ts';
+import { readMarket } from '../../kernel/market/market.ts';
+import { pricesAt, type Prices } from '../../kernel/rates/prices.ts';
+import { isRated } from '../../kernel/rates/rateTable.ts';
 import { bookCurrency, findCurrency, moneyCurrency } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
@@ -43,17 +45,17 @@ const NO_MOVE = new Set(['top_up_correction', 'withdraw_fee']);
 const isFiatMove = (type: string): boolean => /^(top_up|withdraw)_/.test(type) && !NO_MOVE.has(type);
 
 /** An amount in EUR at the middle rate of the moment, rounded down; null for what has no rate. */
-function inEuro(amount: Money): Money | null {
+function inEuro(prices: Prices, amount: Money): Money | null {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
-  return isRated(currencyCode) ? multiplyByRate(amount, middleRate(currencyCode, 'EUR'), moneyCurrency('EUR'), 'down') : null;
+  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), moneyCurrency('EUR'), 'down') : null;
 }
 
 /** What was topped up or withdrawn, before fees, in EUR; null for every other order. */
-function fiatMoveOf({ type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
+function fiatMoveOf(prices: Prices, { type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
   if (!isFiatMove(type) || findCurrency(currency)?.type !== 'fiat') return null;
   const typed = details?.['amount'] ?? volume.replace(/^-/, '');
-  return inEuro(money(typed, currency, bookCurrency(currency).decimals));
+  return inEuro(prices, money(typed, currency, bookCurrency(currency).decimals));
 }
 
 /** The fees that the order has brought the provider, by currency, as they were posted. */
@@ -118,11 +120,12 @@ export async function payReferrer(transaction: Database, orderId: bigint, at: Da
     .executeTakeFirstOrThrow();
   const referrer = friend.referred_by;
   if (referrer === null) return;
-  const amount = fiatMoveOf(order);
+  const prices = pricesAt(await readMarket(transaction), at);
+  const amount = fiatMoveOf(prices, order);
   if (amount !== null && earnsReferralBonus(amount) && (await activate(transaction, friend.id, at)))
     await payBonus(transaction, { referrer, amount: referralBonus, reason: 'An invited friend became active', order, at });
   for (const fee of await feesOf(transaction, order)) {
-    const euros = inEuro(fee);
+    const euros = inEuro(prices, fee);
     const share = euros === null ? null : referralShare(euros);
     if (share !== null) await payBonus(transaction, { referrer, amount: share, reason: "Share of a friend's fee", order, at });
   }

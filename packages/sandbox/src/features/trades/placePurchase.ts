@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
 import { purchaseStamp } from '../../kernel/rates/orderPrice.ts';
-import { middleRate } from '../../kernel/rates/rateTable.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -18,6 +18,7 @@ import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { refusePaused, tradePrice } from './tradePrice.ts';
 import { buyTerms, finalRateRow, notAllowed, payingAccount, tooLittle } from './tradeTerms.ts';
 
 /** The sandbox carries a purchase out after this (RULE-018). */
@@ -30,7 +31,7 @@ export type Purchase = {
   /** `crypto`: /wallets. `token`: /tokens, stablecoins and private equity. */
   readonly kind: 'crypto' | 'token';
   readonly accountId: number;
-  readonly body: { readonly account: number; readonly amount: string };
+  readonly body: { readonly account: number; readonly amount: string; readonly rate?: string | undefined };
   readonly now: Date;
 };
 export type Placed = { readonly id: bigint } | { readonly refusal: Refusal };
@@ -55,16 +56,20 @@ async function buyIntoWallet(wish: Purchase, target: Account): Promise<Purchased
   const { transaction, settings, customer, body, now } = wish;
   const paid = await payingAccount(transaction, customer.id, body.account);
   if ('refusal' in paid) return paid;
-  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseUnlisted(wish, target));
+  const state = settings.market.state();
+  const bar = switchBar(settings, 'exchange_disabled') ?? refusePaused(state, target.currency) ?? (await refuseUnlisted(wish, target));
   if (bar !== undefined) return { refusal: bar };
   const coin = moneyCurrency(target.currency);
-  const terms = buyTerms(settings, target.currency);
+  const price = tradePrice(state, target.currency, 'ask', body.rate, now);
+  const terms = buyTerms(settings, target.currency, price.rate);
   const amount = money(body.amount, 'EUR', moneyCurrency('EUR').decimals);
   const { received, isAllowed } = buyCoin(amount, coin, terms);
   if (isLess(amount, terms.minimum)) return { refusal: tooLittle(terms.minimum) };
   // The fee eats all of it up: nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
-  const id = await place({ transaction, customer, payer: paid.account, target, amount, terms, received, now });
+  if (price.refusal !== undefined) return { refusal: price.refusal };
+  const prices = settings.market.at(now);
+  const id = await place({ transaction, prices, customer, payer: paid.account, target, amount, terms, received, now });
   if (id === null) return { refusal: notEnough() };
   return { id, operation: { ...boughtOf(wish, target), amount, fee: terms.fee } };
 }
@@ -73,6 +78,7 @@ const boughtOf = ({ kind }: Purchase, { id, name, currency }: Account) =>
   ({ kind: kind === 'crypto' ? 'buy' : 'buy_token', payee: ownAccount(id), payeeName: name, bought: currency }) as const;
 
 type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
+  readonly prices: Prices;
   readonly payer: Account;
   readonly target: Account;
   readonly amount: Money;
@@ -80,7 +86,17 @@ type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
   readonly received: Money;
 };
 
-function place({ transaction, customer, payer, target, amount, terms: { fee, ask }, received, now }: Terms): Promise<bigint | null> {
+function place({
+  transaction,
+  prices,
+  customer,
+  payer,
+  target,
+  amount,
+  terms: { fee, ask },
+  received,
+  now,
+}: Terms): Promise<bigint | null> {
   const [units, coins] = [toMinorUnits(amount), toMinorUnits(received)];
   const [euro, coin] = [amount.currencyCode, received.currencyCode];
   return placeOrder(transaction, {
@@ -112,7 +128,7 @@ function place({ transaction, customer, payer, target, amount, terms: { fee, ask
       ...move(systemAccount('fx_position', coin), target.id, coins),
     ],
     onRejected: release(payer.id, units),
-    price: purchaseStamp({ paid: amount, fee, received }, ask),
+    price: purchaseStamp(prices, { paid: amount, fee, received }, ask),
     details: { fee: amountOf(fee), received: amountOf(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,
@@ -140,11 +156,12 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
   if (bar !== undefined) return { refusal: bar };
   if (deal.price === null) return { refusal: refuse('stateChanged') };
   const payment = moneyCurrency(paid.account.currency);
+  const euroInDollars = settings.market.at(now).middle('EUR', 'USD');
   const isDollar = payment.currencyCode === 'USD';
   const amount = money(body.amount, payment.currencyCode, payment.decimals);
-  const minimum = unitPurchaseMinimum(payment, isDollar ? middleRate('EUR', 'USD') : '1');
+  const minimum = unitPurchaseMinimum(payment, isDollar ? euroInDollars : '1');
   if (isLess(amount, minimum)) return { refusal: tooLittle(minimum) };
-  const rateToDollar = isDollar ? '1' : middleRate('EUR', 'USD');
+  const rateToDollar = isDollar ? '1' : euroInDollars;
   const { units } = unitPurchase(amount, moneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
   if (!isPositive(units)) return { refusal: refuseField('amount', 'Incorrect amount') };
   const [given, bought] = [toMinorUnits(amount), toMinorUnits(units)];

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { saleStamp } from '../../kernel/rates/orderPrice.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -19,7 +20,8 @@ import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import type { Placed } from './placePurchase.ts';
-import { EURO, finalRateRow, payingAccount, priceOf } from './tradeTerms.ts';
+import { preparedBid, refusePaused } from './tradePrice.ts';
+import { EURO, finalRateRow, payingAccount } from './tradeTerms.ts';
 
 /** The sandbox carries a sale out after this (RULE-018). */
 const SELL_SECONDS = 20;
@@ -51,11 +53,18 @@ export async function placeSale({ transaction, settings, customer, session, type
   if (!payload.success) return { refusal: badSignature() };
   const unsigned = await refuseUnsigned(transaction, operation, payload.data);
   if (unsigned !== undefined) return { refusal: unsigned };
-  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseLocked(transaction, wallet.account));
+  const bar =
+    switchBar(settings, 'exchange_disabled') ??
+    refusePaused(settings.market.state(), wallet.account.currency) ??
+    (await refuseLocked(transaction, wallet.account));
   if (bar !== undefined) return { refusal: bar };
   const credited = await payingAccount(transaction, customer.id, Number(operation.target));
   if ('refusal' in credited) return credited;
-  const id = await place({ transaction, customer, wallet, credited: credited.account, operation, now });
+  const state = settings.market.state();
+  const { rate: bid, refusal } = preparedBid(state, wallet.account.currency, operation, now);
+  if (refusal !== undefined) return { refusal };
+  const prices = settings.market.at(now);
+  const id = await place({ transaction, prices, customer, wallet, credited: credited.account, operation, bid, now });
   if (id === null) return { refusal: notEnough() };
   await markSent(transaction, operation, now);
   return { id };
@@ -65,15 +74,16 @@ type Terms = Pick<FinalSale, 'transaction' | 'customer' | 'now'> & {
   readonly wallet: Wallet;
   readonly credited: Account;
   readonly operation: PreparedOperation;
+  readonly prices: Prices;
+  readonly bid: string;
 };
 
 const moneyOf = (amount: string, code: string): Money => money(amount, code, moneyCurrency(code).decimals);
 
-function place({ transaction, customer, wallet, credited, operation, now }: Terms): Promise<bigint | null> {
+function place({ transaction, prices, customer, wallet, credited, operation, bid, now }: Terms): Promise<bigint | null> {
   const { account, feeAccount, isNative } = wallet;
   const amount = moneyOf(operation.amount, account.currency);
   const fee = moneyOf(operation.fee, operation.fee_currency);
-  const { bid } = priceOf(account.currency);
   const received = sellCoin(amount, bid, EURO);
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
@@ -108,7 +118,7 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
       ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
-    price: saleStamp({ amount, networkFee: fee, received }, bid),
+    price: saleStamp(prices, { amount, networkFee: fee, received }, bid),
     details: { fee: amountOf(fee), fee_currency: operation.fee_currency, received: amountOf(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,

@@ -21,7 +21,8 @@ import {
   type Wallet,
   type WalletType,
 } from '../../kernel/wallet/walletAccount.ts';
-import { EURO, payingAccount, priceOf, saleMinimum, tooLittle } from './tradeTerms.ts';
+import { refusePaused, tradePrice } from './tradePrice.ts';
+import { EURO, payingAccount, saleMinimum, tooLittle } from './tradeTerms.ts';
 
 export type SaleWish = {
   readonly transaction: Database;
@@ -38,6 +39,7 @@ export type SaleWish = {
     readonly fee: FeeSpeed;
     readonly all: 'true' | 'false';
     readonly repeated_event: 'true' | 'false';
+    readonly rate?: string | undefined;
   };
 };
 
@@ -47,14 +49,14 @@ function meantAmount(wallet: Wallet, { amount, all }: SaleWish['body'], fee: Mon
   return { amount: sellAll(availableOf(wallet.account), wallet.isNative ? fee : null) };
 }
 
-function refuseTerms(wallet: Wallet, amount: Money, fee: Money): Refusal | undefined {
+function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Refusal | undefined {
   const minimum = saleMinimum(wallet.account.currency);
   if (isLess(amount, minimum) || !isPositive(amount)) return tooLittle(minimum);
   if (isMore(amount, availableOf(wallet.account))) return notEnough();
   if (!canPaySellFee(fee, feeAllowance(wallet), wallet.isNative ? amount : null))
     return refuseField('fee', `Not enough ${fee.currencyCode} to pay fee`, 'notEnoughFunds');
   // Less than a cent: the customer would give a coin for nothing.
-  const credited = sellCoin(amount, priceOf(wallet.account.currency).bid, EURO);
+  const credited = sellCoin(amount, bid, EURO);
   return isPositive(credited) ? undefined : refuseField('amount', 'Incorrect amount');
 }
 
@@ -77,9 +79,14 @@ export async function prepareSale({
   if ('refusal' in amounts) return amounts;
   const credited = await payingAccount(transaction, customer.id, body.account);
   if ('refusal' in credited) return credited;
-  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseLocked(transaction, wallet.account));
+  const state = settings.market.state();
+  const bar =
+    switchBar(settings, 'exchange_disabled') ??
+    refusePaused(state, wallet.account.currency) ??
+    (await refuseLocked(transaction, wallet.account));
   if (bar !== undefined) return { refusal: bar };
-  const refusal = refuseTerms(wallet, amounts.amount, fee);
+  const price = tradePrice(state, wallet.account.currency, 'bid', body.rate, now);
+  const refusal = refuseTerms(wallet, amounts.amount, fee, price.rate) ?? price.refusal;
   if (refusal !== undefined) return { refusal };
   return prepareOperation({
     transaction,
@@ -99,6 +106,7 @@ export async function prepareSale({
     fee,
     speed: body.fee,
     target: String(credited.account.id),
+    ...(body.rate === undefined ? {} : { details: { bid: price.rate } }),
     isResend: body.repeated_event === 'true',
     now,
   });

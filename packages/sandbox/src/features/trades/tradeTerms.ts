@@ -9,7 +9,6 @@ import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
 import { tradeMinimum } from '../../kernel/rates/minimums.ts';
-import { publicRateOf } from '../../kernel/rates/publicRates.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { amountInWords } from '../../kernel/wallet/walletAccount.ts';
@@ -32,23 +31,15 @@ export async function payingAccount(
 /** Coins are paid and credited in EUR (LIM-076). */
 export const EURO = moneyCurrency('EUR');
 
-/** What the provider sells a coin for (`ask`) and buys it for (`bid`), in EUR. @throws Error for a coin that it makes no market in */
-export function priceOf(coin: string): { readonly ask: string; readonly bid: string } {
-  const rate = publicRateOf(coin);
-  if (rate === undefined) throw new Error(`The sandbox makes no market in ${coin}: add it to kernel/rates/publicRates.ts`);
-  return rate;
-}
-
 const minimumIn = (currency: string): Money | null => {
   const minimum = tradeMinimum(currency);
   return minimum === undefined ? null : money(minimum, currency, moneyCurrency(currency).decimals);
 };
 
-/** Fee, price and minimum of a purchase now (RULE-018). */
-export function buyTerms(settings: Settings, coin: string) {
+/** Fee, price and minimum of a purchase at this ask (RULE-018). */
+export function buyTerms(settings: Settings, coin: string, ask: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
-  const { ask } = priceOf(coin);
   const minimum = buyMinimum(EURO, { ofPayment: minimumIn('EUR'), ofCoin: minimumIn(coin), ask });
   return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
 }

@@ -94,7 +94,12 @@ export async function prepareSend({
       beneficiary_country: body.beneficiary_country ?? null,
     },
     brake: () =>
-      brakeTransfer(transaction, settings, sendTransfer(wallet, { customer, session, amount: sent, fee, to: body.to, now }), body),
+      brakeTransfer(
+        transaction,
+        settings,
+        sendTransfer(settings.market.at(now), wallet, { customer, session, amount: sent, fee, to: body.to, now }),
+        body,
+      ),
     isResend: body.repeated_event === 'true',
     now,
   });

@@ -4,6 +4,7 @@ import { roundMoney } from '@wallet/core/money/rounding';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { worthInEuro } from '../../kernel/rates/orderPrice.ts';
+import type { Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
@@ -16,6 +17,7 @@ const RECEIVE_SECONDS = 30;
 
 export type ArrivedCrypto = {
   readonly transaction: Database;
+  readonly prices: Prices;
   readonly customer: Customer;
   readonly currency: string;
   readonly amount: string;
@@ -46,7 +48,14 @@ async function creditable(transaction: Database, { id, decimals, suspense }: Hol
  * otherwise the network confirms it in 30 s.
  * @returns the order; null when it made no unit yet; undefined when the customer has no such account
  */
-export async function receiveCrypto({ transaction, customer, currency, amount, at }: ArrivedCrypto): Promise<bigint | null | undefined> {
+export async function receiveCrypto({
+  transaction,
+  prices,
+  customer,
+  currency,
+  amount,
+  at,
+}: ArrivedCrypto): Promise<bigint | null | undefined> {
   const account = await transaction
     .selectFrom('account')
     .selectAll()
@@ -79,7 +88,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
     to: { accountId: account.id, units },
     entries: [],
     onCompleted: move(systemAccount('network', currency), account.id, units),
-    details: { hash, ...(isRated(currency) ? { worth: amountOf(worthInEuro(value)) } : {}) },
+    details: { hash, ...(isRated(currency) ? { worth: amountOf(worthInEuro(prices, value)) } : {}) },
     ...(waits ? { waitsFor: 'travel_rule' } : { timer: { status: 'completed', seconds: RECEIVE_SECONDS } }),
     at,
   });

@@ -101,7 +101,12 @@ export async function confirmReviewed(
     details: { comment: approved.row.comment },
     brake: () => {
       const to = approved.row.beneficiary_wallet ?? '';
-      return brakeTransfer(transaction, settings, sendTransfer(wallet, { customer, session, amount, fee, to, now }), body);
+      return brakeTransfer(
+        transaction,
+        settings,
+        sendTransfer(settings.market.at(now), wallet, { customer, session, amount, fee, to, now }),
+        body,
+      );
     },
     isResend: body.repeated_event === 'true',
     now,

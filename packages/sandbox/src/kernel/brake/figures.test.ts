@@ -11,6 +11,7 @@ import type { Coins } from '../../testing/transfers.ts';
 import { authenticate } from '../authenticate.ts';
 import { recipientOf } from '../payee/recipients.ts';
 import { brakeTransfer } from './brakeTransfer.ts';
+import { tablePrices } from '../rates/prices.ts';
 import { worthInEuro } from './judgeTransfer.ts';
 
 let provider: TestProvider;
@@ -129,7 +130,7 @@ async function newLife() {
   async function isSendRefused(thousandths: number, address: number): Promise<boolean> {
     const amount = money(`0.${String(thousandths).padStart(3, '0')}`, 'ETH', 8);
     const recipient = recipientOf('address', addressOf(address));
-    const transfer = { customer, session, accountId: eth, recipient, amount, total: amount, worth: worthInEuro(amount) };
+    const transfer = { customer, session, accountId: eth, recipient, amount, total: amount, worth: worthInEuro(tablePrices, amount) };
     const now = services.clock.now();
     return 'refusal' in (await brakeTransfer(database, services.settings, { ...transfer, isMismatch: false, now }, {}));
   }

@@ -8,7 +8,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { BrakeGuard } from '../../ledger/orders.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Recipient } from '../payee/recipients.ts';
-import { isRated, middleRate } from '../rates/rateTable.ts';
+import { middleOf, type Prices } from '../rates/prices.ts';
 import type { Settings } from '../settings.ts';
 
 /** Money that a customer wants to send out: coins to an address, euros to an IBAN. */
@@ -40,13 +40,9 @@ const EURO = { currencyCode: 'EUR', decimals: 2 };
 const PRECISION = 18;
 
 /** What several amounts are worth together, in EUR at the middle rate, rounded down once. */
-export function worthInEuro(...amounts: readonly Money[]): Money {
+export function worthInEuro(prices: Prices, ...amounts: readonly Money[]): Money {
   const fine = { ...EURO, decimals: PRECISION };
-  const worths = amounts.map((amount) => {
-    const code = amount.currencyCode;
-    if (!isRated(code)) throw new Error(`The rate table has no ${code}: add it to kernel/rates/rateTable.ts`);
-    return multiplyByRate(amount, middleRate(code, 'EUR'), fine, 'down');
-  });
+  const worths = amounts.map((amount) => multiplyByRate(amount, middleOf(prices, amount.currencyCode, 'EUR'), fine, 'down'));
   return roundMoney(worths.reduce(addMoney, money('0', 'EUR', PRECISION)), EURO.decimals, 'down');
 }
 

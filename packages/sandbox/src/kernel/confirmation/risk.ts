@@ -7,7 +7,8 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller, Customer } from '../authenticate.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
-import { isRated, middleRate } from '../rates/rateTable.ts';
+import type { Prices } from '../rates/prices.ts';
+import { isRated } from '../rates/rateTable.ts';
 import type { Settings } from '../settings.ts';
 import type { MoneyOperation } from './operation.ts';
 import type { Strength } from './strength.ts';
@@ -24,10 +25,10 @@ export type Judged = Caller & {
 const euro = (amount: string): Money => money(amount, 'EUR', 2);
 
 /** What it is worth at the mid rate; undefined where nobody knows. */
-function worth(amount: Money): Money | undefined {
+function worth(prices: Prices, amount: Money): Money | undefined {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
-  return isRated(currencyCode) ? multiplyByRate(amount, middleRate(currencyCode, 'EUR'), euro('0'), 'up') : undefined;
+  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), euro('0'), 'up') : undefined;
 }
 
 /** The withdrawals of a day that nobody confirmed: many small ones are one large one. */
@@ -108,7 +109,7 @@ async function hasNewPasskey({ transaction, customer, now }: Judged): Promise<bo
 async function isRisky(attempt: Judged): Promise<boolean> {
   const { transaction, settings, customer, operation, now } = attempt;
   const from = euro(settings.decimal('strongAuthenticationFrom'));
-  const value = worth(operation.amount);
+  const value = worth(settings.market.at(now), operation.amount);
   if (value === undefined || !isLess(value, from)) return true;
   if (changedPassword(customer, now)) return true;
   if (await hasNewPasskey(attempt)) return true;

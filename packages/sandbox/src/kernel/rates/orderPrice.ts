@@ -4,15 +4,9 @@ import { amountOf, type Money, zeroMoney } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../../database/tables/ledgerTables.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
-import { isRated, middleRate } from './rateTable.ts';
+import { middleOf, type Prices } from './prices.ts';
 
 const EURO = moneyCurrency('EUR');
-
-/** What one `base` is worth in `quote` at the middle. @throws Error for a currency that the table does not have */
-function middleOf(base: string, quote: string): string {
-  if (!isRated(base) || !isRated(quote)) throw new Error(`The rate table has no ${base} in ${quote}: add it to kernel/rates/rateTable.ts`);
-  return middleRate(base, quote);
-}
 
 const volumeOf = (amount: Money) => ({ value: amountOf(amount), currency: amount.currencyCode });
 
@@ -41,10 +35,10 @@ function stamp({ kind, price, receives, ...rest }: Stamp): StampedPrice {
   };
 }
 
-/** What an order costs, by the table of now: stamped with the order, in its transaction (RULE-044). */
-export function exchangeStamp(given: Money, received: Money, rate: string): StampedPrice {
+/** What an order costs, at the prices of now: stamped with the order, in its transaction (RULE-044). */
+export function exchangeStamp(prices: Prices, given: Money, received: Money, rate: string): StampedPrice {
   const [base, quote] = [given.currencyCode, received.currencyCode];
-  const middle = middleOf(base, quote);
+  const middle = middleOf(prices, base, quote);
   return stamp({
     kind: 'exchange',
     price: exchangePrice(given, received, rate, middle),
@@ -57,29 +51,30 @@ export function exchangeStamp(given: Money, received: Money, rate: string): Stam
 }
 
 /** Of a purchase for euros at `ask`, fee included in what is paid. */
-export function purchaseStamp(sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
+export function purchaseStamp(prices: Prices, sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
   const { paid, received } = sides;
   const [base, quote] = [received.currencyCode, paid.currencyCode];
-  const middle = middleOf(base, quote);
+  const middle = middleOf(prices, base, quote);
   return stamp({ kind: 'buy', price: purchasePrice(sides, ask, middle), receives: received, middle_rate: middle, rate: ask, base, quote });
 }
 
 /** Of a sale for euros at `bid`; the network's fee comes on top and stays apart. */
-export function saleStamp(sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
+export function saleStamp(prices: Prices, sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
   const { amount, networkFee, received } = sides;
   const [base, quote] = [amount.currencyCode, received.currencyCode];
-  const middle = middleOf(base, quote);
+  const middle = middleOf(prices, base, quote);
   const price = salePrice(amount, received, bid, middle);
   return stamp({ kind: 'sell', price, receives: received, middle_rate: middle, rate: bid, base, quote, network_fee: volumeOf(networkFee) });
 }
 
 /** What a coin's amount is worth at the middle of this moment, rounded down. */
-export const worthInEuro = (amount: Money): Money => multiplyByRate(amount, middleOf(amount.currencyCode, EURO.currencyCode), EURO, 'down');
+export const worthInEuro = (prices: Prices, amount: Money): Money =>
+  multiplyByRate(amount, middleOf(prices, amount.currencyCode, EURO.currencyCode), EURO, 'down');
 
 /** Of a send: in its coin, a fee in another one apart. */
-export function sendStamp(sent: Money, fee: Money): StampedPrice {
+export function sendStamp(prices: Prices, sent: Money, fee: Money): StampedPrice {
   const isNative = sent.currencyCode === fee.currencyCode;
-  const middle = middleOf(sent.currencyCode, EURO.currencyCode);
+  const middle = middleOf(prices, sent.currencyCode, EURO.currencyCode);
   return stamp({
     kind: 'send',
     price: isNative ? plainPrice(addMoney(sent, fee), fee) : plainPrice(sent, zeroMoney(sent)),
@@ -88,7 +83,7 @@ export function sendStamp(sent: Money, fee: Money): StampedPrice {
     base: sent.currencyCode,
     quote: EURO.currencyCode,
     network_fee: isNative ? null : volumeOf(fee),
-    worth: volumeOf(worthInEuro(sent)),
+    worth: volumeOf(worthInEuro(prices, sent)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { amountOf, money } from '@wallet/core/money/money';
 import { scaleMoney } from '@wallet/core/money/rates';
 
-/** Every rate of the sandbox follows from this table: what one unit is worth in USD, at the middle (api.md 3: EUR 1 = USD 1.08). */
+/** Every rate of the frozen market follows from this table: what one unit is worth in USD, at the middle (api.md 3: EUR 1 = USD 1.08). */
 export const usdPrices = {
   EUR: '1.08',
   USD: '1',
@@ -14,7 +14,7 @@ export const usdPrices = {
 
 export type RatedCurrency = keyof typeof usdPrices;
 
-const codes = Object.keys(usdPrices).filter((code) => isRated(code));
+export const ratedCurrencies = Object.keys(usdPrices).filter((code) => isRated(code));
 
 export function isRated(code: string): code is RatedCurrency {
   return Object.hasOwn(usdPrices, code);
@@ -29,14 +29,4 @@ export function ratio(price: string, by: string, times = 1): string {
   return withoutTrailingZeros(amountOf(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven')));
 }
 
-const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
-
-/** How many `quote` one `code` is worth, at the middle. */
-export function middleRate(code: RatedCurrency, quote: RatedCurrency): string {
-  return ratio(usdPrices[code], usdPrices[quote]);
-}
-
-/** `currencies[A][B]`: how many B one A is worth (api.md 3.7). */
-export const rateMatrix: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
-  codes.map((code) => [code, Object.fromEntries(codes.map((quote) => [quote, middleRate(code, quote)]))]),
-);
+export const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

@@ -13,6 +13,7 @@ import { type Holding, holdMembers, holdTransfer } from '../brake/holdTransfer.t
 import { sendTransfer } from '../brake/sendTransfer.ts';
 import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
+import type { Prices } from '../rates/prices.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { newTransactionHash } from './networks.ts';
@@ -65,7 +66,14 @@ export async function placeSend({
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
   const { amount, fee } = moneyOf(preparation.operation, wallet);
-  const transfer = sendTransfer(wallet, { customer, session, amount, fee, to: preparation.operation.target ?? '', now });
+  const transfer = sendTransfer(settings.market.at(now), wallet, {
+    customer,
+    session,
+    amount,
+    fee,
+    to: preparation.operation.target ?? '',
+    now,
+  });
   // What was asked about when it was prepared is not asked again.
   const { pause } = preparation.operation;
   const passage =
@@ -75,7 +83,7 @@ export async function placeSend({
   const holding = holdTransfer({ settings, customer, origin, pause, recipient: transfer.recipient, volume, now });
   const to = { kind: 'send', payee: preparation.operation.target ?? '' } as const;
   const isReviewed = await isHeld(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
-  const id = await place(transaction, {
+  const id = await place(transaction, settings.market.at(now), {
     customer,
     wallet,
     operation: preparation.operation,
@@ -112,6 +120,7 @@ type Terms = {
 
 function place(
   transaction: Database,
+  prices: Prices,
   { customer, wallet, operation, amount, fee, brake, holding, isReviewed, now }: Terms,
 ): Promise<bigint | null> {
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
@@ -157,7 +166,7 @@ function place(
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
-    price: sendStamp(amount, fee),
+    price: sendStamp(prices, amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
     brake,
     ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: SEND_SECONDS })),

@@ -14,17 +14,20 @@ type PriceSummaryProps = FeeSummaryProps & {
   readonly rates: string;
   /** The amount as it is typed. */
   readonly typed: string;
+  /** The page itself says what comes of an amount, and how old its price is. @default false */
+  readonly isQuiet?: boolean;
 };
 
 /** The rows of a form with its price. What follows from a keystroke is read out as ever; of a new rate that alone, and not every row that it changes. */
-export function PriceSummary({ rates, typed, ...rest }: PriceSummaryProps) {
+export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSummaryProps) {
   const texts = useTexts(priceTexts);
+  const isNews = useNews(rates);
   const [snapshot, see] = useState({ rates, typed, isTyped: true });
   if (snapshot.rates !== rates || snapshot.typed !== typed) see({ rates, typed, isTyped: snapshot.rates === rates });
   return (
     <>
-      <FeeSummary {...rest} aria-live={snapshot.isTyped ? 'polite' : 'off'} />
-      <LiveRegion>{useNews(rates) ? texts.newRate : null}</LiveRegion>
+      <FeeSummary {...rest} aria-live={snapshot.isTyped && !isQuiet ? 'polite' : 'off'} />
+      <LiveRegion>{isNews && !isQuiet ? texts.newRate : null}</LiveRegion>
     </>
   );
 }

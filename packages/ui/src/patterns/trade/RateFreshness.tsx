@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
@@ -6,6 +6,7 @@ import { formatAgo } from '@wallet/core/format/formatAgo';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
+import { useSecondsSince } from './useSecondsSince.ts';
 
 const StyledFreshness = styled.p`
   display: flex;
@@ -24,15 +25,6 @@ export type RateFreshnessProps = {
   readonly at: number | null | undefined;
   /** Stands behind it: what the rate means. */
   readonly children?: ReactNode;
-};
-
-const useSecondsSince = (at: number | null | undefined): number | null => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return typeof at === 'number' ? Math.max(0, Math.floor((now - at) / 1000)) : null;
 };
 
 /** How old the rate on the screen is, second by second; it is read, and not called out. */

@@ -12,6 +12,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
@@ -21,6 +22,7 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
+import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
 import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -61,7 +63,8 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   const accountIssue = form.issue('account');
   const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
   const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
-  const rateRow = rows.rate('rate', balance.currencyCode, price, paid.currencyCode);
+  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
+  const amountRef = useChangedPrice(form.outcome);
   const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
   const feeRows = [
     { label: texts.fee, value: <Money value={fee} /> },
@@ -88,6 +91,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
         {...content}
         gives="fiat"
         amount={field}
+        amountRef={amountRef}
         accountIssue={accountIssue}
         onAccount={(id) => onAccount(id, field.value)}
         received={quote?.received ?? null}
@@ -95,14 +99,15 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
         onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
       />
-      <RateFreshness at={content.priceAt}>
+      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
         <FinalRate />
       </RateFreshness>
       {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...feeRows, gotRow]} />
+        <FeeSummary items={[rateRow, ...feeRows, gotRow]} {...summaryLive(content)} />
       ) : (
         <PriceSummary
           rates={`${price} ${middleRate}`}
+          isQuiet={content.pricedAt !== undefined}
           typed={field.value}
           items={[
             rateRow,
@@ -115,11 +120,12 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
           ]}
         />
       )}
+      {content.pricedAt === undefined ? null : <ResultNews typed={field.value} given={amount} received={received} />}
       <TradeAction
         label={texts.buy}
         arrival={<TradeArrival approximate given={amount} received={received} />}
         busy={form.busy}
-        disabled={quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
+        disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
         outcome={form.outcome}
         isOutOfRange={issue !== undefined}
         onDismiss={form.dismiss}

@@ -43,7 +43,11 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
   const cost =
     total === null || price === null || typeof middleRate !== 'string' ? null : salePrice(summary.amount, total, price, middleRate);
-  const dismiss = (): void => setOutcome(null);
+  const dismiss = (): void => {
+    setOutcome(null);
+    // The form has the new price, and what was typed (MKT-015).
+    if (outcome?.kind === 'priceChanged') rest.onBack();
+  };
   return (
     <>
       <OperationCode
@@ -69,7 +73,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
       {outcome?.kind === 'insufficientFunds' ? (
         <InsufficientFundsDialog supportHref={rest.supportHref} assetsHref={assetsHref} onClose={dismiss} />
       ) : (
-        <TradeFailedDialog outcome={outcome} onClose={dismiss} />
+        <TradeFailedDialog outcome={outcome?.kind === 'priceChanged' ? { ...outcome, kind: 'stopped' } : outcome} onClose={dismiss} />
       )}
     </>
   );

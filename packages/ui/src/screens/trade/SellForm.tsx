@@ -9,11 +9,13 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
+import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { TradeCells } from './TradeCells.tsx';
 import { InfoDialog } from './TradeDialogs.tsx';
@@ -37,7 +39,8 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
   const { title, balance, minimum, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = rows.rate('rate', balance.currencyCode, price, 'EUR');
+  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
+  const amountRef = useChangedPrice(form.outcome);
   const lastRows = [
     { label: texts.minimumAmount, value: <Money value={minimum} /> },
     { label: texts.total, value: <Money approximate value={sell.total} /> },
@@ -61,6 +64,7 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         {...content}
         gives="coin"
         amount={sell.amount}
+        amountRef={amountRef}
         accountIssue={issues.account}
         onAccount={(id) => onAccount(id, sell.amount.value)}
         received={sell.total}
@@ -83,14 +87,15 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
         onValueChange={sell.choose}
       />
-      <RateFreshness at={content.priceAt}>
+      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
         <FinalRate />
       </RateFreshness>
       {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...lastRows]} />
+        <FeeSummary items={[rateRow, ...lastRows]} {...summaryLive(content)} />
       ) : (
         <PriceSummary
           rates={`${price} ${middleRate}`}
+          isQuiet={content.pricedAt !== undefined}
           typed={sell.amount.value}
           items={[
             rateRow,
@@ -101,11 +106,12 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
           ]}
         />
       )}
+      {content.pricedAt === undefined ? null : <ResultNews typed={sell.amount.value} given={sell.given} received={sell.total} />}
       <TradeAction
         label={texts.sell}
         arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
         busy={form.busy}
-        disabled={!sell.canSell}
+        disabled={content.isPaused === true || !sell.canSell}
         outcome={form.outcome}
         isOutOfRange={sell.isOutOfRange}
         onDismiss={form.dismiss}

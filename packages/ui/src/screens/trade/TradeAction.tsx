@@ -22,7 +22,8 @@ type TradeActionProps = {
 
 /** The button of a purchase or sale, a provider in trouble above it, what the provider refused below it. */
 export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
-  const message = outcome?.kind === 'refused' && !isOutOfRange ? outcome.message : undefined;
+  const isSaidHere = outcome?.kind === 'refused' || outcome?.kind === 'priceChanged';
+  const message = isSaidHere && !isOutOfRange ? outcome.message : undefined;
   const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>

@@ -1,6 +1,7 @@
 import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { parseMoney, type Money } from '@wallet/core/money/money';
+import type { Ref } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -24,12 +25,13 @@ type Side = {
 };
 type TradeCellsProps = Pick<
   TradeContent,
-  'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'minimum'
+  'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'minimum' | 'isPaused'
 > & {
   /** Which of the two is given. */
   readonly gives: 'coin' | 'fiat';
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
+  readonly amountRef?: Ref<HTMLInputElement>;
   readonly onAccount: (id: number) => void;
   readonly onCoin: (coin: string) => void;
   readonly onSwap: (() => void) | undefined;
@@ -42,7 +44,19 @@ const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={co
 const signOf = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
 
 /** What is given above what comes of it, the two accounts beside them, and "Use all" (D-LEG-04). */
-export function TradeCells({ title, balance, accounts, accountId, locked, minimum, gives, amount, received, ...rest }: TradeCellsProps) {
+export function TradeCells({
+  title,
+  balance,
+  accounts,
+  accountId,
+  locked,
+  minimum,
+  gives,
+  amount,
+  received,
+  amountRef,
+  ...rest
+}: TradeCellsProps) {
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
   const account = accounts.find(({ id }) => id === accountId);
@@ -87,6 +101,7 @@ export function TradeCells({ title, balance, accounts, accountId, locked, minimu
   const viewTransfer = (href: string | undefined) => (href === undefined ? undefined : <Link href={href}>{texts.viewTransfer}</Link>);
   return (
     <>
+      {rest.isPaused === true ? <Notice kind="warning">{texts.paused(balance.currencyCode)}</Notice> : null}
       {locked.map((code) => (
         <Notice key={code} kind="warning" action={viewTransfer(rest.heldHrefs?.[code])}>
           {texts.locked(code)}
@@ -99,6 +114,7 @@ export function TradeCells({ title, balance, accounts, accountId, locked, minimu
           <>
             {chip(gives === 'coin' ? coins : fiat, texts.from)}
             <AmountInput
+              ref={amountRef}
               look="cell"
               labelHidden
               label={texts.amount}

@@ -70,6 +70,7 @@ export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
     case 'done':
     case 'refused':
     case 'insufficientFunds':
+    case 'priceChanged':
       return null;
     case 'forbidden':
       return <ErrorDialog message={texts.forbidden} onClose={onClose} />;

@@ -21,6 +21,10 @@ export type TradeContent = {
   readonly coin?: string | undefined;
   /** When the price came, in epoch milliseconds of the device; null while nobody knows. @default unknown */
   readonly priceAt?: number | null | undefined;
+  /** The moment of the price by the provider's clock, in epoch milliseconds, where the market moves; left out where prices stand still (MKT-010). */
+  readonly pricedAt?: number | undefined;
+  /** Trading in the coin is paused: nothing is bought or sold meanwhile (MKT-016). @default false */
+  readonly isPaused?: boolean | undefined;
   readonly accounts: readonly TradeAccount[];
   readonly accountId: number;
   /** Least amount, itself accepted (D-LEG-07). */
@@ -47,8 +51,11 @@ export type SellContent = TradeContent & {
   readonly isBlocked: boolean;
 };
 
-/** `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22). */
-export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped'; readonly message: string };
+/**
+ * `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22).
+ * `priceChanged`: the price that was shown no longer holds; the page has the new one already (MKT-014, MKT-015).
+ */
+export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
 export type TradeScreenProps = {
   /** The amount at first: what was typed before the account changed, '' otherwise. */

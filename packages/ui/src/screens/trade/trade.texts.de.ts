@@ -32,6 +32,7 @@ export const germanTradeTexts: Translation<typeof tradeTexts> = {
   cannotPayFee: (currency) => `Nicht genügend ${currency} für die Gebühr`,
   viewTransfer: 'Transfer ansehen',
   locked: (currency) => `${currency} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.`,
+  paused: (currency) => `Der Handel mit ${currency} ist ausgesetzt. Bitte versuchen Sie es später noch einmal.`,
   finalRate: 'Endgültiger Kurs',
   finalRateContext: 'Der endgültige Kurs einschließlich Gebühren wird nach dem Tausch angezeigt.',
   causes: 'Mögliche Ursachen',

@@ -29,6 +29,7 @@ export const tradeTexts = catalogue('trade', {
   cannotPayFee: (currency: string): string => `Not enough ${currency} to pay fee`,
   viewTransfer: 'View transfer',
   locked: (currency: string): string => `${currency} is temporarily locked until the last transaction completes.`,
+  paused: (currency: string): string => `Trading in ${currency} is paused. Please try again later.`,
   finalRate: 'Final rate',
   finalRateContext: 'The final rate including fees will be shown after the exchange.',
   causes: 'Causes of error',

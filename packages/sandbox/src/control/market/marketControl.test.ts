@@ -1,0 +1,223 @@
+import { readAssets } from '@wallet/contract/holdings/balances';
+import { readRateHistory } from '@wallet/contract/holdings/rate-history';
+import { listDynamicRates, listPublicRates } from '@wallet/contract/holdings/rates';
+import { readOperations } from '@wallet/contract/holdings/accounts';
+import { addDays, dayOf } from '@wallet/core/calendar/days';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openServices } from '../../http/services.ts';
+import { createProvider, jobHandlers } from '../../createProvider.ts';
+import { newSession, signInAs } from '../../testing/customers.ts';
+import { askedBy, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+let customer: Awaited<ReturnType<typeof newSession>>;
+let token: string;
+beforeAll(async () => {
+  provider = await openProvider();
+  customer = await newSession(provider, 'verified');
+  ({ token } = customer);
+}, 60_000);
+afterEach(async () => {
+  await provider.control('PATCH', '/market', { mode: 'frozen', seed: '22' });
+  await provider.control('DELETE', '/market');
+});
+afterAll(() => provider.close());
+
+const market = z.object({
+  mode: z.string(),
+  seed: z.string(),
+  now: z.string(),
+  liveSince: z.nullable(z.string()),
+  instruments: z.array(
+    z.object({
+      code: z.string(),
+      kind: z.string(),
+      price: z.string(),
+      currency: z.literal('USD'),
+      frozenPrice: z.string(),
+      halted: z.boolean(),
+      setAt: z.nullable(z.string()),
+    }),
+  ),
+});
+const readMarket = async (query = '') => z.parse(market, (await provider.control('GET', `/market${query}`)).json);
+const priceOf = async (code: string) => (await readMarket()).instruments.find((one) => one.code === code)?.price;
+const change = (code: string, body: object) => provider.control('PATCH', `/market/${code}`, body);
+const goLive = () => provider.control('PATCH', '/market', { mode: 'live' });
+/** Moves the clock, and signs in again: no access token lives so long. */
+async function advance(seconds: number): Promise<void> {
+  await provider.control('POST', '/clock', { advanceSeconds: seconds });
+  token = (await signInAs(provider, customer)).access_token;
+}
+
+const get = async (path: string) => (await provider.request('GET', path, { token })).json;
+const assets = async () => z.parse(readAssets.answers[200], await get('/assets/default'));
+const publicRates = async () => z.parse(listPublicRates.answers[200], await get('/public/rates'));
+const changeOf = async (code: string) =>
+  z.parse(listDynamicRates.answers[200], await get('/assets/dynamic')).find(({ symbol }) => symbol === code)?.percent;
+const history = async (from: string, to: string) =>
+  z.parse(readRateHistory.answers[200], await get(`/rates/history?quote=EUR&from=${from}&to=${to}`)).days;
+const settings = async () => z.parse(readOperations.answers[200], await get('/accounts/operations')).settings;
+const today = () => dayOf(provider.services.clock.now());
+
+describe('the market', () => {
+  it('stands still at the table until it is switched on (MKT-001)', async () => {
+    const { mode, seed, liveSince, instruments } = await readMarket();
+    expect({ mode, seed, liveSince }).toEqual({ mode: 'frozen', seed: '22', liveSince: null });
+    expect(instruments).toHaveLength(10);
+    for (const { price, frozenPrice, setAt } of instruments) expect([price, setAt]).toEqual([frozenPrice, null]);
+    for (const rate of await publicRates()) expect(rate).not.toHaveProperty('at');
+  });
+
+  it('moves no price at the switch, and every 5 s from then on (MKT-002, MKT-004)', async () => {
+    const before = (await publicRates()).map(({ ask }) => ask);
+    await goLive();
+    expect((await publicRates()).map(({ ask }) => ask)).toEqual(before);
+    await advance(3600);
+    const after = (await publicRates()).map(({ ask }) => ask);
+    for (const [place, ask] of after.entries()) expect(ask).not.toBe(before[place]);
+    await provider.control('PATCH', '/market', { mode: 'frozen' });
+    expect((await publicRates()).map(({ ask }) => ask)).toEqual(before);
+  });
+
+  it('is the same in another process on the database (MKT-003)', async () => {
+    await goLive();
+    await advance(86_400 * 400);
+    const other = askedBy(createProvider(await openServices(provider.database, { handlers: jobHandlers })));
+    const at = (await readMarket()).now;
+    const [mine, theirs] = await Promise.all([
+      readMarket(`?at=${at}`),
+      other.control('GET', `/market?at=${at}`).then(({ json }) => z.parse(market, json)),
+    ]);
+    expect(theirs.instruments).toEqual(mine.instruments);
+  });
+
+  it('answers figures of one tick that agree to the last digit (MKT-006)', async () => {
+    await goLive();
+    await advance(4000);
+    const { currencies, public_rates: rates } = await assets();
+    for (const { base_currency: code, mid_price: middle, ask, bid } of rates) {
+      expect(Number(currencies[code]?.['EUR'])).toBe(Number(middle));
+      expect(Math.abs(Number(ask) + Number(bid) - 2 * Number(middle))).toBeLessThan(1e-7);
+    }
+    const { token: owner } = await newSession(provider, 'empty');
+    expect(z.parse(readAssets.answers[200], (await provider.request('GET', '/assets/default', { token: owner })).json).currencies).toEqual(
+      currencies,
+    );
+  });
+
+  it('says the moment of a price that moves or was set, and what is halted (MKT-007, API-022)', async () => {
+    await change('BTC', { price: '70000' });
+    await change('ETH', { halted: true });
+    const [bitcoin, ether, usdc] = await publicRates();
+    expect(bitcoin).toMatchObject({
+      mid_price: '64814.81',
+      at: (await readMarket()).instruments.find(({ code }) => code === 'BTC')?.setAt,
+    });
+    expect(ether).toMatchObject({ halted: true });
+    for (const rate of [ether, usdc]) expect(rate).not.toHaveProperty('at');
+    expect(usdc).not.toHaveProperty('halted');
+    await goLive();
+    await advance(7);
+    for (const { at } of await publicRates()) expect(Date.parse(at ?? '') % 5000).toBe(0);
+  });
+
+  it('sets a price, makes it jump, and gives it back in a frozen market (MKT-005)', async () => {
+    expect((await change('BTC', { price: '70000' })).json).toMatchObject({
+      code: 'BTC',
+      price: '70000',
+      frozenPrice: '64800',
+      kind: 'crypto',
+    });
+    expect((await change('BTC', { changePercent: '-10' })).json).toMatchObject({ price: '63000.00' });
+    await advance(86_400);
+    expect(await priceOf('BTC')).toBe('63000.00');
+    expect((await provider.control('DELETE', '/market/BTC')).status).toBe(204);
+    expect(await priceOf('BTC')).toBe('64800');
+  });
+
+  it.each([
+    ['/market', { mode: 'wild' }, 'mode'],
+    ['/market', { seed: '-1' }, 'seed'],
+    ['/market', { seed: '18446744073709551616' }, 'seed'],
+    ['/market/BTC', {}, 'price'],
+    ['/market/BTC', { price: '1', halted: true }, 'price'],
+    ['/market/BTC', { price: '0' }, 'price'],
+    ['/market/BTC', { price: '7000000' }, 'price'],
+    ['/market/BTC', { price: '70000.123' }, 'price'],
+    ['/market/BTC', { price: 70_000 }, 'price'],
+    ['/market/BTC', { changePercent: '-91' }, 'changePercent'],
+    ['/market/BTC', { changePercent: '901' }, 'changePercent'],
+    ['/market/BTC', { changePercent: 'much' }, 'changePercent'],
+    ['/market/BTC', { halted: 'yes' }, 'halted'],
+  ])('refuses %s %o under %s, and nothing moves (MKT-005)', async (path, body, field) => {
+    expect(await provider.control('PATCH', path, body)).toMatchObject({ status: 400, json: { fields: { [field]: [expect.any(String)] } } });
+    expect(await priceOf('BTC')).toBe('64800');
+  });
+
+  it('knows no other instrument, and no moment that it cannot reckon (MKT-005)', async () => {
+    expect((await change('RSN', { price: '1' })).status).toBe(404);
+    expect((await provider.control('DELETE', '/market/RSN')).status).toBe(404);
+    expect((await provider.control('GET', '/market?at=soon')).status).toBe(400);
+    expect((await provider.control('GET', '/market?at=9000-01-01')).status).toBe(400);
+  });
+});
+
+/** What the first instrument is worth and has gained. */
+const stock = async () => {
+  const list = await get('/instruments/balances');
+  return z.parse(z.array(z.object({ current_value: z.string(), dynamics: z.string() })), list)[0];
+};
+
+const sellEuros = (rate: string) =>
+  provider.request('POST', '/exchange/sell', {
+    token,
+    key: crypto.randomUUID(),
+    body: { value: '100.00', base: 'EUR', quote: 'USD', rate },
+  });
+
+describe('what follows the market', () => {
+  it('changes the figure of today and the change of the day alone when a frozen price is set (RULE-067, MKT-008)', async () => {
+    const before = await history(addDays(today(), -5), today());
+    await change('BTC', { price: '70000' });
+    const after = await history(addDays(today(), -5), today());
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+    expect(after.at(-1)?.rates).toMatchObject({ BTC: '64814.81', ETH: '3000' });
+    // 70000 against 64800 / 1.0184
+    expect(await changeOf('BTC')).toBe('10.01');
+    expect(await changeOf('ETH')).toBe('-0.42');
+  });
+
+  it('never changes a past day of a moving market (RULE-067, MKT-008)', async () => {
+    const frozen = await history(addDays(today(), -5), addDays(today(), -1));
+    await goLive();
+    expect(await changeOf('BTC')).toBe('1.84');
+    await advance(3 * 86_400);
+    const days = await history(addDays(today(), -8), today());
+    expect(days.slice(0, 5)).toEqual(frozen);
+    expect(days.at(-1)?.rates['BTC']).toBe(String(Number((await publicRates())[0]?.mid_price)));
+    await change('BTC', { changePercent: '20' });
+    await advance(2 * 86_400);
+    const later = await history(addDays(today(), -10), today());
+    expect(later.slice(0, 8)).toEqual(days.slice(0, 8));
+  });
+
+  it('moves what instruments are worth and have gained (RULE-067, MKT-002)', async () => {
+    expect(await stock()).toEqual({ current_value: '3375.00', dynamics: '12.40' });
+    const { total } = await assets();
+    await change('US0378331005', { price: '102' });
+    expect(await stock()).toEqual({ current_value: '3442.50', dynamics: '14.65' });
+    expect(Number((await assets()).total['EUR']) - Number(total['EUR'])).toBeCloseTo(67.5 / 1.08, 1);
+  });
+
+  it('moves the rate of the fiat exchange as the euro moves, told and executed alike (RULE-066, MKT-013)', async () => {
+    expect(await settings()).toMatchObject({ eur_exchange_usd_rate: '1.07853', usd_exchange_eur_rate: '0.91784' });
+    await change('EUR', { price: '1.07941332' });
+    expect(await settings()).toMatchObject({ eur_exchange_usd_rate: '1.07794', usd_exchange_eur_rate: '0.91833' });
+    expect((await sellEuros('1.07853')).status).toBe(400);
+    const { json } = await sellEuros('1.07794');
+    const { id } = z.parse(z.object({ id: z.string() }), json);
+    expect(await get(`/search/orders/${id}`)).toMatchObject({ flow: { to: { value: '107.79', currency: 'USD' } } });
+  });
+});

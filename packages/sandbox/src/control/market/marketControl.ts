@@ -1,0 +1,134 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Services } from '../../http/services.ts';
+import { findInstrument, type MarketInstrument, marketInstruments } from '../../kernel/market/marketInstruments.ts';
+import {
+  halted,
+  isHalted,
+  jumpedPrice,
+  type MarketChange,
+  marketModes,
+  type MarketState,
+  priceAt,
+  priced,
+  reset,
+  resetAll,
+  seededWith,
+  switchedTo,
+} from '../../kernel/market/marketState.ts';
+import { isSeed } from '../../kernel/market/seed.ts';
+import { notFound, readControl } from '../readControl.ts';
+import { UnusableValue } from '../setBalances.ts';
+
+const WRONG = 'Not a value of this member';
+const SEED = 'A whole number, 0 to 2^64 - 1';
+const marketPatch = z.object({
+  mode: z.optional(z.enum(marketModes, `One of ${marketModes.join(', ')}`)),
+  seed: z.optional(z.pipe(z.pipe(z.union([z.string(), z.int()], SEED), z.transform(String)), z.string().check(z.refine(isSeed, SEED)))),
+});
+const PERCENT = 'A decimal string from -90 to 900, at most 2 decimals';
+const instrumentPatch = z.object({
+  price: z.optional(z.string(WRONG).check(z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'A decimal string'))),
+  changePercent: z.optional(z.string(PERCENT).check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/, PERCENT))),
+  halted: z.optional(z.boolean('True or false')),
+});
+
+/** What no price is set to or jumps over: the table's, so many times smaller or larger. Beyond it figures would have no room. */
+const MOST_TIMES = 100;
+const [LEAST_PERCENT, MOST_PERCENT] = [-90, 900];
+/** The walk is reckoned day by day: a moment of the next century would take its time. */
+const LAST_MOMENT = Date.parse('2100-01-01');
+
+function instrumentAt(state: MarketState, instrument: MarketInstrument, moment: number) {
+  const { code, kind, tablePrice } = instrument;
+  const setAt = state.setAt[code];
+  return {
+    code,
+    kind,
+    price: priceAt(state, instrument, moment),
+    currency: 'USD',
+    frozenPrice: tablePrice,
+    halted: isHalted(state, code),
+    setAt: setAt === undefined ? null : new Date(setAt).toISOString(),
+  };
+}
+
+const marketAt = (state: MarketState, now: Date, moment: Date) => ({
+  mode: state.mode,
+  seed: state.seed,
+  now: now.toISOString(),
+  liveSince: state.liveSince === null ? null : new Date(state.liveSince).toISOString(),
+  instruments: marketInstruments.map((instrument) => instrumentAt(state, instrument, moment.getTime())),
+});
+
+function readMoment(text: string | undefined, now: Date): Date {
+  if (text === undefined) return now;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()) || moment.getTime() > LAST_MOMENT) throw new UnusableValue('at', 'A moment before the year 2100');
+  return moment;
+}
+
+function judged(instrument: MarketInstrument, price: string, member: string): string {
+  const [value, table] = [Number(price), Number(instrument.tablePrice)];
+  if (value >= table / MOST_TIMES && value <= table * MOST_TIMES) return price;
+  throw new UnusableValue(member, `From a ${MOST_TIMES}th to ${MOST_TIMES} times ${instrument.tablePrice}`);
+}
+
+type Wish = z.output<typeof instrumentPatch>;
+
+/** The change that is asked for, one at a time. */
+function changeOf(instrument: MarketInstrument, { price, changePercent, halted: isPaused }: Wish): MarketChange {
+  const asked = [price, changePercent, isPaused].filter((value) => value !== undefined);
+  if (asked.length !== 1) throw new UnusableValue('price', 'One of price, changePercent, halted');
+  if (isPaused !== undefined) return halted(instrument, isPaused);
+  if (price !== undefined) {
+    if ((price.split('.')[1] ?? '').length > instrument.decimals)
+      throw new UnusableValue('price', `At most ${instrument.decimals} decimals`);
+    return priced(instrument, judged(instrument, price, 'price'));
+  }
+  const percent = Number(changePercent);
+  if (percent < LEAST_PERCENT || percent > MOST_PERCENT) throw new UnusableValue('changePercent', PERCENT);
+  return (state, now) =>
+    priced(instrument, judged(instrument, jumpedPrice(state, instrument, Math.round(percent * 100), now), 'changePercent'))(state, now);
+}
+
+/** The market, which is everybody's: its mode, each price, what is halted (MKT-005). */
+export function marketControl(http: Hono, { clock, settings: { market } }: Services): void {
+  const answer = (context: Context, state: MarketState, moment = clock.now()): Response =>
+    context.json(marketAt(state, clock.now(), moment));
+
+  http.get('/market', (context) => answer(context, market.state(), readMoment(context.req.query('at'), clock.now())));
+
+  http.patch('/market', async (context) => {
+    const read = await readControl(context, marketPatch);
+    if ('response' in read) return read.response;
+    const { mode, seed } = read.data;
+    const change: MarketChange = (state, now) => {
+      const seeded = seed === undefined ? state : seededWith(seed)(state, now);
+      return mode === undefined ? seeded : switchedTo(mode)(seeded, now);
+    };
+    return answer(context, await market.change(change, clock.now()));
+  });
+
+  http.patch('/market/:code', async (context) => {
+    const instrument = findInstrument(context.req.param('code'));
+    if (instrument === undefined) return notFound();
+    const read = await readControl(context, instrumentPatch);
+    if ('response' in read) return read.response;
+    const now = clock.now();
+    const state = await market.change(changeOf(instrument, read.data), now);
+    return context.json(instrumentAt(state, instrument, now.getTime()));
+  });
+
+  http.delete('/market', async (context) => {
+    await market.change(resetAll, clock.now());
+    return context.body(null, 204);
+  });
+
+  http.delete('/market/:code', async (context) => {
+    const instrument = findInstrument(context.req.param('code'));
+    if (instrument === undefined) return notFound();
+    await market.change(reset(instrument), clock.now());
+    return context.body(null, 204);
+  });
+}

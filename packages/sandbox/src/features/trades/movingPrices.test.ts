@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { tradesOf } from '../../testing/trades.ts';
+
+let provider: TestProvider;
+let trades: ReturnType<typeof tradesOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  trades = tradesOf(provider);
+}, 60_000);
+afterEach(async () => {
+  await provider.control('PATCH', '/market', { mode: 'frozen' });
+  await provider.control('DELETE', '/market');
+});
+afterAll(() => provider.close());
+
+const change = (code: string, body: object) => provider.control('PATCH', `/market/${code}`, body);
+const CHANGED = { status: 400, json: { code: 400_125, message: 'The price has changed. Please check the new amount and try again.' } };
+const PAUSED = { status: 409, json: { code: 409_125, message: 'Trading in BTC is paused. Please try again later.' } };
+
+const newBuyer = () => trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0.5' } });
+type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+
+/** What the purchase executed at. */
+async function boughtAt(holder: Buyer, rate?: string): Promise<string | undefined> {
+  const answer = await trades.buy(holder, { amount: '100.00', rate });
+  if (answer.status !== 201) return undefined;
+  const { id } = await trades.readOrder(holder.token, answer);
+  const { json } = await provider.request('POST', '/orders/prices', { token: holder.token, body: { ids: [id] } });
+  return /"rate":"([\d.]+)"/.exec(JSON.stringify(json))?.[1];
+}
+
+async function quoted(side: 'ask' | 'bid'): Promise<string> {
+  const { json } = await provider.request('GET', '/public/rates');
+  return new RegExp(`"pair":"BTC/EUR".*?"${side}":"([\\d.]+)"`).exec(JSON.stringify(json))?.[1] ?? '';
+}
+
+/** To the beginning of the next tick. */
+async function nextTick(): Promise<void> {
+  const { now } = provider.services.clock;
+  await trades.advance((5000 - (now().getTime() % 5000)) / 1000);
+}
+
+describe('a purchase at a price that was shown', () => {
+  it('executes at the price now where that is as good for the customer (RULE-066, MKT-014)', async () => {
+    const holder = await newBuyer();
+    expect(await boughtAt(holder, '60300.00')).toBe('60300.00');
+    expect(await boughtAt(holder, '60400')).toBe('60300.00');
+    expect(await boughtAt(holder)).toBe('60300.00');
+  });
+
+  it('is refused at a price that nobody was shown, and nothing is bought (RULE-066, MKT-014)', async () => {
+    const holder = await newBuyer();
+    expect(await trades.buy(holder, { rate: '60299.99' })).toMatchObject(CHANGED);
+    expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
+  });
+
+  it('holds what it was shown for 30 s of a moving market, and no longer (RULE-066)', async () => {
+    const holder = await newBuyer();
+    await provider.control('PATCH', '/market', { mode: 'live', seed: '22' });
+    await nextTick();
+    const shown = await quoted('ask');
+    // until the market asks more than was shown; the clock stays within the time that a shown price holds
+    let waited = 0;
+    while (waited < 25 && Number(await quoted('ask')) <= Number(shown)) {
+      await trades.advance(5);
+      waited += 5;
+    }
+    if (Number(await quoted('ask')) > Number(shown)) expect(await boughtAt(holder, shown)).toBe(shown);
+    await trades.advance(36 - waited);
+    while (Number(await quoted('ask')) <= Number(shown)) await trades.advance(60);
+    expect(await trades.buy(holder, { rate: shown })).toMatchObject(CHANGED);
+  });
+
+  it('holds nothing that was shown before a price was set by hand (RULE-066, MKT-005)', async () => {
+    const holder = await newBuyer();
+    await change('BTC', { changePercent: '1' });
+    expect(await trades.buy(holder, { rate: '60300.00' })).toMatchObject(CHANGED);
+    expect(await boughtAt(holder, '60903.00')).toBe('60903.00');
+  });
+
+  it('is one order at the first price however often it is sent (MKT-018)', async () => {
+    const holder = await newBuyer();
+    const key = randomUUID();
+    const first = await trades.buy(holder, { rate: '60300.00', key });
+    await change('BTC', { changePercent: '5' });
+    const again = await trades.buy(holder, { rate: '60300.00', key });
+    expect(again).toMatchObject({ status: 201, json: first.json });
+    expect(await trades.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
+  });
+
+  it.each([['1e3'], ['-1'], ['60300.123456789'], [60_300]])('refuses the rate %s under its name (API-039, API-040)', async (rate) => {
+    const holder = await newBuyer();
+    for (const into of [`/wallets/${holder.wallet}`, `/tokens/${holder.usdc}`])
+      expect(await trades.buy(holder, { rate, into })).toMatchObject({
+        status: 400,
+        json: { fields: { rate: ['This value is not valid'] } },
+      });
+  });
+});
+
+const prepare = (holder: Buyer, rate?: string) => trades.prepareSale(holder, { amount: '0.01', rate });
+
+describe('a sale at a price that was shown', () => {
+  it('keeps the bid that it was prepared at for 120 s (RULE-066, MKT-015)', async () => {
+    const holder = await newBuyer();
+    const operation = trades.read(await prepare(holder, '59700.00'));
+    const body = await trades.sealedBody(holder, operation);
+    await trades.advance(119);
+    expect((await trades.sell(holder, body)).status).toBe(201);
+    expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '597.00' });
+  });
+
+  it('is refused when its code comes later, and nothing is held (RULE-066, MKT-015)', async () => {
+    const holder = await newBuyer();
+    const body = await trades.sealedBody(holder, trades.read(await prepare(holder, '59700.00')));
+    await trades.advance(121);
+    expect(await trades.sell(holder, body)).toMatchObject(CHANGED);
+    expect(await trades.balances(holder, 'BTC')).toMatchObject({ balanceOut: '0.00000000' });
+  });
+
+  it('is refused when the price was set by hand meanwhile (RULE-066, MKT-015)', async () => {
+    const holder = await newBuyer();
+    const body = await trades.sealedBody(holder, trades.read(await prepare(holder, '59700.00')));
+    await change('BTC', { changePercent: '-5' });
+    expect(await trades.sell(holder, body)).toMatchObject(CHANGED);
+  });
+
+  it('without a price shown is sold at the price of its confirmation (RULE-066, API-041)', async () => {
+    const holder = await newBuyer();
+    const body = await trades.sealedBody(holder, trades.read(await prepare(holder)));
+    await change('BTC', { price: '54000' });
+    expect((await trades.sell(holder, body)).status).toBe(201);
+    expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '497.50' });
+  });
+
+  it('is prepared at no better price than that of now (RULE-066, API-041)', async () => {
+    const holder = await newBuyer();
+    expect(await prepare(holder, '59700.01')).toMatchObject(CHANGED);
+    expect((await prepare(holder, '59000')).status).toBe(200);
+  });
+});
+
+describe('a currency whose trading is paused', () => {
+  it('is neither bought nor sold nor confirmed, and what is pending completes (MKT-016, RULE-066)', async () => {
+    const holder = await newBuyer();
+    const bought = await trades.buy(holder);
+    const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
+    await change('BTC', { halted: true });
+    expect(await trades.buy(holder)).toMatchObject(PAUSED);
+    expect(await trades.prepareSale(holder)).toMatchObject(PAUSED);
+    expect(await trades.sell(holder, body)).toMatchObject(PAUSED);
+    await trades.advance(11);
+    expect(await trades.readOrder(holder.token, bought)).toMatchObject({ status: 'completed' });
+    expect(await trades.buy(holder, { into: `/tokens/${holder.usdc}` })).toMatchObject({ status: 201 });
+    await change('BTC', { halted: false });
+    expect((await trades.sell(holder, body)).status).toBe(201);
+  });
+});

@@ -1,0 +1,52 @@
+/** What has a price in the market: coins and the euro against the USD, instruments as an index that begins at 100.00. */
+export const instrumentKinds = ['currency', 'crypto', 'stablecoin', 'stock', 'etf', 'note', 'bond'] as const;
+export type InstrumentKind = (typeof instrumentKinds)[number];
+
+export type MarketInstrument = {
+  /** A currency, or an ISIN. */
+  readonly code: string;
+  readonly kind: InstrumentKind;
+  /** What one unit is worth in USD while the market is frozen. */
+  readonly tablePrice: string;
+  readonly decimals: number;
+  /** The most that a day moves it, and the most that it strays from its middle, in millionths (RULE-065). */
+  readonly daily: number;
+  readonly bound: number;
+};
+
+const security = (code: string, kind: 'stock' | 'etf' | 'note'): MarketInstrument => ({
+  code,
+  kind,
+  tablePrice: '100.00',
+  decimals: 2,
+  daily: 12_000,
+  bound: 250_000,
+});
+
+const stablecoin = (code: string): MarketInstrument => ({
+  code,
+  kind: 'stablecoin',
+  tablePrice: '1',
+  decimals: 8,
+  daily: 200,
+  bound: 1000,
+});
+
+/** Every price that moves. Private equity keeps its published one (MKT-002). */
+export const marketInstruments: readonly MarketInstrument[] = [
+  { code: 'EUR', kind: 'currency', tablePrice: '1.08', decimals: 8, daily: 4000, bound: 80_000 },
+  { code: 'BTC', kind: 'crypto', tablePrice: '64800', decimals: 2, daily: 30_000, bound: 300_000 },
+  { code: 'ETH', kind: 'crypto', tablePrice: '3240', decimals: 2, daily: 38_000, bound: 350_000 },
+  stablecoin('USDC'),
+  stablecoin('USDT'),
+  stablecoin('DAI'),
+  security('US0378331005', 'stock'),
+  security('IE00B4L5Y983', 'etf'),
+  { code: 'XS2400000001', kind: 'bond', tablePrice: '100.00', decimals: 2, daily: 2000, bound: 60_000 },
+  security('CH1123456787', 'note'),
+];
+
+const byCode = new Map(marketInstruments.map((instrument) => [instrument.code, instrument]));
+
+/** The instrument of a currency or an ISIN; undefined where the market has none. */
+export const findInstrument = (code: string): MarketInstrument | undefined => byCode.get(code);

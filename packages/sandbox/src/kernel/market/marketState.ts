@@ -1,0 +1,156 @@
+import { dayOf } from '@wallet/core/calendar/days';
+import { amountOf, money } from '@wallet/core/money/money';
+import { scaleMoney } from '@wallet/core/money/rates';
+import * as z from 'zod/mini';
+import { type MarketInstrument, marketInstruments } from './marketInstruments.ts';
+import { walkAt } from './walk.ts';
+
+/** `frozen`: every price is the table's. `live`: prices move (MKT-001, MKT-002). */
+export const marketModes = ['frozen', 'live'] as const;
+export type MarketMode = (typeof marketModes)[number];
+
+/** The seed of a provider that was given none (RULE-072). */
+export const DEFAULT_SEED = '22';
+
+/** From `since` on the price is `price` times what the walk has made since `from`; a `still` one does not move. Moments in epoch milliseconds. */
+const anchor = z.object({ since: z.number(), from: z.number(), price: z.string(), seed: z.string(), still: z.boolean() });
+type Anchor = z.output<typeof anchor>;
+
+/** The market as it is kept. Anchors of the past stay, so that no past day changes afterwards. */
+export const marketState = z.object({
+  mode: z.enum(marketModes),
+  seed: z.string(),
+  liveSince: z.nullable(z.number()),
+  anchors: z.record(z.string(), z.array(anchor)),
+  halted: z.array(z.string()),
+  /** When a price was set by hand and stands or moves from there. */
+  setAt: z.record(z.string(), z.number()),
+  /** When a price was last touched by hand: what was promised before is promised no more (RULE-066). */
+  touchedAt: z.record(z.string(), z.number()),
+});
+export type MarketState = z.output<typeof marketState>;
+
+/** The market of a fresh provider. */
+export const frozenMarket = (seed = DEFAULT_SEED): MarketState => ({
+  mode: 'frozen',
+  seed,
+  liveSince: null,
+  anchors: {},
+  halted: [],
+  setAt: {},
+  touchedAt: {},
+});
+
+const MILLION = 1_000_000;
+
+const scaled = ({ code, decimals }: MarketInstrument, price: string, times: number, by: number): string =>
+  amountOf(scaleMoney(money(String(times), code, 0), price, String(by), { currencyCode: code, decimals }, 'halfEven'));
+
+/** What an instrument costs at a moment, in USD or as an index of 100.00 (RULE-065). @param moment epoch milliseconds */
+export function priceAt(state: MarketState, instrument: MarketInstrument, moment: number): string {
+  const anchors = state.anchors[instrument.code] ?? [];
+  const latest = anchors.findLast(({ since }) => since <= moment);
+  if (latest === undefined) return anchors[0]?.price ?? instrument.tablePrice;
+  const { from, price, seed, still } = latest;
+  if (state.mode === 'frozen' || still) return price;
+  return scaled(instrument, price, MILLION + walkAt(seed, instrument, moment), MILLION + walkAt(seed, instrument, from));
+}
+
+export const isHalted = (state: MarketState, code: string): boolean => state.halted.includes(code);
+
+const KEPT_MS = 2 * 86_400_000;
+
+/** An anchor that a later one of its day has replaced says nothing about a past day's price. */
+const pruned = (anchors: readonly Anchor[], now: number): Anchor[] =>
+  anchors.filter(({ since }, index) => {
+    const next = anchors[index + 1];
+    return index === 0 || next === undefined || since > now - KEPT_MS || dayOf(since) !== dayOf(next.since);
+  });
+
+function withAnchor(state: MarketState, code: string, added: Anchor): MarketState {
+  return { ...state, anchors: { ...state.anchors, [code]: pruned([...(state.anchors[code] ?? []), added], added.since) } };
+}
+
+const without = <T>(record: Readonly<Record<string, T>>, code: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== code));
+
+const anchorAt = (state: MarketState, { code }: MarketInstrument, price: string, now: number): Anchor => ({
+  since: now,
+  from: now,
+  price,
+  seed: state.seed,
+  still: isHalted(state, code),
+});
+
+const touched = (state: MarketState, code: string, now: number): MarketState => ({
+  ...state,
+  touchedAt: { ...state.touchedAt, [code]: now },
+});
+
+/** A change of the market at a moment, in epoch milliseconds. */
+export type MarketChange = (state: MarketState, now: number) => MarketState;
+
+/** Every price goes on from where it is: with the walk of now, or of another seed. */
+const anchoredAll = (state: MarketState, before: MarketState, now: number): MarketState =>
+  marketInstruments.reduce(
+    (next, instrument) => withAnchor(next, instrument.code, anchorAt(state, instrument, priceAt(before, instrument, now), now)),
+    state,
+  );
+
+/** Switching on moves no price; switching off returns to the table (MKT-004). */
+export function switchedTo(mode: MarketMode): MarketChange {
+  return (state, now) => {
+    if (mode === state.mode) return state;
+    if (mode === 'live') return anchoredAll({ ...state, mode, liveSince: now, anchors: {}, setAt: {} }, state, now);
+    const touchedAt = Object.fromEntries(marketInstruments.map(({ code }) => [code, now]));
+    return { ...state, mode, liveSince: null, anchors: {}, setAt: {}, touchedAt };
+  };
+}
+
+/** The prices go on from where they are, by the walk of another seed. */
+export function seededWith(seed: string): MarketChange {
+  return (state, now) => {
+    const next = { ...state, seed };
+    return state.mode === 'frozen' || seed === state.seed ? next : anchoredAll(next, state, now);
+  };
+}
+
+export function priced(instrument: MarketInstrument, price: string): MarketChange {
+  const { code } = instrument;
+  return (state, now) => {
+    const next = withAnchor(touched(state, code, now), code, anchorAt(state, instrument, price, now));
+    return { ...next, setAt: { ...next.setAt, [code]: now } };
+  };
+}
+
+/** What a price would be after a jump, in hundredths of a percent. */
+export const jumpedPrice = (state: MarketState, instrument: MarketInstrument, hundredths: number, now: number): string =>
+  scaled(instrument, priceAt(state, instrument, now), 10_000 + hundredths, 10_000);
+
+/** Trading in it is paused, or goes on; while it is paused the price stands. */
+export function halted(instrument: MarketInstrument, isPaused: boolean): MarketChange {
+  const { code } = instrument;
+  return (state, now) => {
+    if (isHalted(state, code) === isPaused) return state;
+    const rest = state.halted.filter((one) => one !== code);
+    const next = { ...state, halted: isPaused ? [...rest, code] : rest };
+    return state.mode === 'frozen' ? next : withAnchor(next, code, anchorAt(next, instrument, priceAt(state, instrument, now), now));
+  };
+}
+
+/** Back to the table, or to where the walk would be had nobody touched it. */
+export function reset(instrument: MarketInstrument): MarketChange {
+  const { code } = instrument;
+  return (state, now) => {
+    const next = {
+      ...touched(state, code, now),
+      halted: state.halted.filter((one) => one !== code),
+      setAt: without(state.setAt, code),
+    };
+    const origin = state.anchors[code]?.[0];
+    if (state.mode === 'frozen' || origin === undefined) return { ...next, anchors: without(state.anchors, code) };
+    return withAnchor(next, code, { ...origin, since: now, seed: state.seed, still: false });
+  };
+}
+
+export const resetAll: MarketChange = (state, now) => marketInstruments.reduce((next, instrument) => reset(instrument)(next, now), state);

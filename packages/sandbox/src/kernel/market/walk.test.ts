@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { findInstrument, marketInstruments } from './marketInstruments.ts';
+import { frozenMarket, type MarketState, priceAt, switchedTo } from './marketState.ts';
+import { walkAt } from './walk.ts';
+
+const SWITCHED_ON = '2026-01-05T00:00:00Z';
+const liveWith = (seed: string): MarketState => switchedTo('live')(frozenMarket(seed), Date.parse(SWITCHED_ON));
+
+function priceOf(code: string, moment: string, seed = '22'): string {
+  const instrument = findInstrument(code);
+  if (instrument === undefined) throw new Error(`The market has no ${code}`);
+  return priceAt(liveWith(seed), instrument, Date.parse(moment));
+}
+
+describe('the walk', () => {
+  it.each([
+    ['BTC', SWITCHED_ON, '64800.00'],
+    ['BTC', '2026-01-05T00:00:05Z', '64799.79'],
+    ['BTC', '2026-01-05T12:34:56Z', '64504.32'],
+    ['BTC', '2026-01-06T00:00:00Z', '64244.77'],
+    ['BTC', '2027-01-05T00:00:00Z', '54797.09'],
+    ['ETH', '2026-01-05T12:34:56Z', '3216.78'],
+    ['EUR', '2026-01-05T12:34:56Z', '1.07941332'],
+    ['USDC', '2026-01-05T12:34:56Z', '1.00007897'],
+  ])('prices %s at %s as it is worked: %s (RULE-065, MKT-002)', (code, moment, price) => {
+    expect(priceOf(code, moment)).toBe(price);
+  });
+
+  it('moves once in 5 s (MKT-002, RULE-065)', () => {
+    expect(priceOf('BTC', '2026-01-05T12:34:59.999Z')).toBe('64504.32');
+    expect(priceOf('BTC', '2026-01-05T12:35:00Z')).not.toBe('64504.32');
+  });
+
+  it('goes another way with another seed (MKT-003, RULE-072)', () => {
+    expect(priceOf('BTC', '2026-01-05T12:34:56Z', '23')).not.toBe('64504.32');
+  });
+
+  it('rests on Saturday and Sunday for a bond alone (RULE-065)', () => {
+    const [bond, stock] = ['XS2400000001', 'US0378331005'];
+    const saturday = ['2026-01-10T00:00:00Z', '2026-01-10T15:04:05Z', '2026-01-11T23:59:59Z'];
+    expect(new Set(saturday.map((moment) => priceOf(bond, moment))).size).toBe(1);
+    expect(new Set(saturday.map((moment) => priceOf(stock, moment))).size).toBeGreaterThan(1);
+    expect(priceOf(bond, '2026-01-12T15:04:05Z')).not.toBe(priceOf(bond, '2026-01-11T15:04:05Z'));
+  });
+
+  it('stays within its bounds and leads on from each day, hour and minute (MKT-003, RULE-065)', () => {
+    for (const instrument of marketInstruments) {
+      for (let month = 0; month < 48; month += 1) {
+        const midnight = Date.UTC(2025, month, 1);
+        const [before, at] = [midnight - 1, midnight].map((moment) => walkAt('22', instrument, moment));
+        // Two neighbouring ticks are a step of each bridge apart at most.
+        expect(Math.abs((at ?? 0) - (before ?? 0))).toBeLessThanOrEqual(instrument.daily);
+        expect(Math.abs(at ?? 0)).toBeLessThanOrEqual(instrument.bound);
+      }
+    }
+  });
+
+  it('reckons a year in a tenth of a second (MKT-003)', () => {
+    const moment = Date.parse('2027-01-05T12:34:56Z');
+    const [year, instruments] = [31_536_000_000, marketInstruments];
+    for (const instrument of instruments) walkAt('7', instrument, moment - year);
+    const start = performance.now();
+    for (const instrument of instruments) walkAt('7', instrument, moment);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

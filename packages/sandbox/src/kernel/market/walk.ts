@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { MarketInstrument } from './marketInstruments.ts';
+
+/** A price stands so long. */
+export const TICK_MS = 5000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Walks begin on this day, a Sunday. */
+const FIRST_DAY_MS = Date.parse('2023-01-01T00:00:00Z');
+const SATURDAY = 6;
+
+/** The tick that a moment belongs to. */
+export const tickOf = (moment: number): number => Math.floor(moment / TICK_MS) * TICK_MS;
+
+type Walker = Pick<MarketInstrument, 'code' | 'kind' | 'daily' | 'bound'>;
+
+/** How much a step moves: a whole number from -size to size, drawn from seed, instrument and label alone (RULE-065). */
+function step(seed: string, { code }: Walker, label: string, size: number): number {
+  const draw = createHash('sha256').update(`${seed}|${code}|${label}`).digest().readBigUInt64BE(0);
+  return Number(draw % BigInt(2 * size + 1)) - size;
+}
+
+/** Bonds rest on Saturdays and Sundays. */
+function rests({ kind }: Walker, day: number): boolean {
+  const weekday = day % 7;
+  return kind === 'bond' && (weekday === 0 || weekday === SATURDAY);
+}
+
+const fold = (place: number, bound: number): number => {
+  if (place > bound) return 2 * bound - place;
+  return place < -bound ? -2 * bound - place : place;
+};
+
+/** Where each day of a walk begins, as far as it has been asked for: a year is 365 draws, once. */
+const dayStarts = new Map<string, number[]>();
+/** Seeds that are tried one after another are not kept for good. */
+const MOST_WALKS = 64;
+
+function startOfWalkDay(seed: string, instrument: Walker, day: number): number {
+  const key = `${seed}|${instrument.code}`;
+  const known = dayStarts.get(key);
+  const starts = known ?? [0];
+  if (known === undefined) {
+    if (dayStarts.size >= MOST_WALKS) dayStarts.clear();
+    dayStarts.set(key, starts);
+  }
+  for (let next = starts.length; next <= day; next += 1) {
+    const before = starts[next - 1] ?? 0;
+    const moved = rests(instrument, next - 1) ? 0 : step(seed, instrument, `d${next - 1}`, instrument.daily);
+    starts.push(fold(before + moved, instrument.bound));
+  }
+  return starts[day] ?? 0;
+}
+
+type Bridge = { readonly from: number; readonly to: number; readonly parts: number; readonly steps: readonly number[] };
+
+/** Where a bridge stands after some of its parts: it leads from one end to the other and strays between. */
+function bridgeAt({ from, to, parts, steps }: Bridge, part: number): number {
+  const sum = (count: number) => steps.slice(0, count).reduce((total, one) => total + one, 0);
+  return from + Math.trunc(((to - from) * part) / parts) + sum(part) - Math.trunc((sum(parts) * part) / parts);
+}
+
+/**
+ * How far an instrument has strayed from its middle at a moment, in millionths (RULE-065). Whole numbers alone, so every machine finds the
+ * same; a day is a bridge of hours, an hour one of minutes, a minute one of ticks, so any moment costs a hundred draws.
+ * @param moment epoch milliseconds, from 2023 on; before it nothing has moved
+ */
+export function walkAt(seed: string, instrument: Walker, moment: number): number {
+  const since = tickOf(moment) - FIRST_DAY_MS;
+  if (since <= 0) return 0;
+  const day = Math.floor(since / DAY_MS);
+  const hour = Math.floor((since % DAY_MS) / HOUR_MS);
+  const minute = Math.floor((since % HOUR_MS) / MINUTE_MS);
+  const tick = (since % MINUTE_MS) / TICK_MS;
+  const isResting = rests(instrument, day);
+  const stepsOf = (label: string, parts: number, share: number): readonly number[] => {
+    const size = Math.max(1, Math.trunc(instrument.daily / share));
+    return Array.from({ length: parts }, (_, index) => (isResting ? 0 : step(seed, instrument, `${label}/${index + 1}`, size)));
+  };
+  const hours = {
+    from: startOfWalkDay(seed, instrument, day),
+    to: startOfWalkDay(seed, instrument, day + 1),
+    parts: 24,
+    steps: stepsOf(`d${day}`, 24, 5),
+  };
+  const minutes = {
+    from: bridgeAt(hours, hour),
+    to: bridgeAt(hours, hour + 1),
+    parts: 60,
+    steps: stepsOf(`d${day}h${hour}`, 60, 40),
+  };
+  const ticks = {
+    from: bridgeAt(minutes, minute),
+    to: bridgeAt(minutes, minute + 1),
+    parts: 12,
+    steps: stepsOf(`d${day}h${hour}m${minute}`, 12, 200),
+  };
+  return bridgeAt(ticks, tick);
+}

@@ -1,0 +1,98 @@
+import { formatTimeOfDay } from '@wallet/core/format/formatDates';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { money } from '@wallet/core/money/money';
+import { useEffect, useState, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { fallIcon } from '../../foundations/Icon/glyphs/fallIcon.ts';
+import { riseIcon } from '../../foundations/Icon/glyphs/riseIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { tradeWayTexts } from './tradeWay.texts.ts';
+import { useSecondsSince } from './useSecondsSince.ts';
+
+/** The arrow of a price that has moved stands so long (MKT-010). */
+const ARROW_MS = 3000;
+/** A price that came longer ago may be old (MKT-017). */
+export const OLD_AFTER_SECONDS = 60;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const StyledRate = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 var(--primitive-space-4);
+  text-align: end;
+
+  & > [data-part='moment'] {
+    flex-basis: 100%;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part='arrow'] {
+    animation: ${appear} var(--primitive-duration-tab);
+  }
+  & > [data-direction='up'] {
+    color: var(--semantic-color-text-positive);
+  }
+  & > [data-direction='down'] {
+    color: var(--semantic-color-text-negative);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > [data-part='arrow'] {
+      animation: none;
+    }
+  }
+`;
+
+type Direction = 'up' | 'down';
+
+/** Finer than any price travels. */
+const DECIMALS = 18;
+const figureOf = (price: string) => money(price, 'PRICE', DECIMALS);
+
+/** Where a price has gone from the one before, for as long as its arrow stands. */
+function useDirection(price: string | null): Direction | null {
+  const [seen, see] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
+  if (seen.price !== price) {
+    const isKnown = seen.price !== null && price !== null;
+    see({ price, direction: isKnown ? (isMore(figureOf(price), figureOf(seen.price)) ? 'up' : 'down') : null });
+  }
+  useEffect(() => {
+    if (seen.direction === null) return undefined;
+    const timer = setTimeout(() => see({ ...seen, direction: null }), ARROW_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return seen.direction;
+}
+
+export type MarketRateProps = {
+  /** The rate in words. */
+  readonly children: ReactNode;
+  /** The price in it, as a decimal; null while nobody knows. */
+  readonly price: string | null;
+  /** The moment of the price by the provider's clock, in epoch milliseconds. */
+  readonly pricedAt: number;
+  /** When it came, in epoch milliseconds of the device; null while nobody knows. */
+  readonly cameAt: number | null | undefined;
+};
+
+/** A rate of a market that moves: beside it for a moment where it has gone, under it of when it is (MKT-010, MKT-017, MKT-020). */
+export function MarketRate({ children, price, pricedAt, cameAt }: MarketRateProps) {
+  const texts = useTexts(tradeWayTexts);
+  const direction = useDirection(price);
+  const seconds = useSecondsSince(cameAt);
+  const moment = texts.priceAt(formatTimeOfDay(new Date(pricedAt), 'second'));
+  return (
+    <StyledRate>
+      <span>{children}</span>
+      {direction === null ? null : (
+        <span data-part="arrow" data-direction={direction}>
+          <Icon glyph={direction === 'up' ? riseIcon : fallIcon} size={16} label={texts[direction]} />
+        </span>
+      )}
+      <span data-part="moment">{seconds !== null && seconds > OLD_AFTER_SECONDS ? texts.mayBeOld(moment) : moment}</span>
+    </StyledRate>
+  );
+}

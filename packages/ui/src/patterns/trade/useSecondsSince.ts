@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The whole seconds since a moment, counted up by the second. @param at epoch milliseconds of the device; null while nobody knows */
+export function useSecondsSince(at: number | null | undefined): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return typeof at === 'number' ? Math.max(0, Math.floor((now - at) / 1000)) : null;
+}
