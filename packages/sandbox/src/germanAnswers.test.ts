@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from './testing/customers.ts';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
 import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
-import { isEnglish } from './words/say.ts';
+import { inWords } from './words/say.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ function inGerman({ http, ...others }: TestProvider) {
     if (!pathname.startsWith('/api/') || !isJson) return answer;
     expect(answer.headers.get('content-language'), pathname).toBe('de');
     for (const [path, said] of textsOf(await answer.clone().json()))
-      if (isEnglish(said) && !NO_WORDS.test(said)) english.set(`${req.method} ${pathname}${path}`, said);
+      if (inWords(said, 'de') !== said && !NO_WORDS.test(said)) english.set(`${req.method} ${pathname}${path}`, said);
     return answer;
   });
   return { provider: { ...others, http: listening }, english, asked };

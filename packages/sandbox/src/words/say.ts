@@ -55,9 +55,6 @@ export const say = (text: Said, language: Language): string => inWords(text, lan
 /** The same of a text that was kept, or that the contract words; one that the catalogue does not know stays as it is. */
 export const inWords = (text: string, language: Language): string => (language === 'en' ? text : inGerman(text));
 
-/** Whether a text is English of the catalogue that German says otherwise. */
-export const isEnglish = (text: string): boolean => inGerman(text) !== text;
-
 /** The English texts whose German has a word in it: for who looks for orders by their title (LANG-014). */
 export const englishOf = (word: string, texts: readonly string[]): readonly string[] => {
   const sought = word.toLowerCase();
