@@ -24,7 +24,11 @@ const buy = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' })
 const PRICED_AT = Date.parse('2026-03-14T14:25:10Z');
 
 /** The market moves: under the rate stands of when it is. */
-export const MovingPrice: Story = { args: { draft: '1000', page: ready({ pricedAt: PRICED_AT, priceAt: Date.now() }) } };
+export const MovingPrice: Story = {
+  args: { draft: '1000' },
+  // It came just now, whenever the story is shown.
+  render: (args) => <BuyScreen {...args} page={ready({ pricedAt: PRICED_AT, priceAt: Date.now() })} />,
+};
 
 /** Trading in the coin is paused. */
 export const Paused: Story = { args: { draft: '1000', page: ready({ isPaused: true }) } };
