@@ -67,7 +67,9 @@ import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
 import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
+import { MarketRate } from '../patterns/trade/MarketRate.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
+import { ResultNews } from '../patterns/trade/ResultNews.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
@@ -114,6 +116,12 @@ export const patternSamples: Samples = {
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
   'patterns/PageStates/PageWaiting': assembly(<PageWaiting />),
+  'patterns/trade/MarketRate': assembly(
+    <MarketRate price="60300" pricedAt={0} cameAt={null}>
+      1 BTC = €60,300.00
+    </MarketRate>,
+  ),
+  'patterns/trade/ResultNews': assembly(<ResultNews typed="" given={null} received={null} />),
   'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
   'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
