@@ -139,10 +139,10 @@ const ETH_FEE = 70_000n;
 const leastOf = { ETH: 200_000n, USDC: 500_000n } as const;
 const isLocked = (state: State, now: number): boolean => state.guesses.filter((at) => at > now - DAY).length >= 10;
 
-const sendOf = { ETH: 'send', USDC: 'token_send' } as const;
+const sendOf = (currency: string) => (currency === 'ETH' ? 'send' : 'token_send');
 /** One send at a time for a coin: until it ends no other is prepared or sent. */
-const isSending = ({ orders }: State, currency: 'ETH' | 'USDC'): boolean =>
-  Object.values(orders).some(({ type, status }) => type === sendOf[currency] && (status === 'pending' || status === 'moderate'));
+const isSending = ({ orders }: State, currency: string): boolean =>
+  Object.values(orders).some(({ type, status }) => type === sendOf(currency) && (status === 'pending' || status === 'moderate'));
 
 function prepare(state: State, currency: 'ETH' | 'USDC', wanted: bigint, session: string, now: number, name: string): Verdict {
   if (isSending(state, currency)) return refuse(409003, 409);
@@ -192,7 +192,7 @@ function send(state: State, name: string, session: string, now: number, order: s
   if (!holdFor(state, amounts)) return refuse(400003, 400);
   operation.end = 'sent';
   setTimer(state, order, 'completed', now + 30 * SECOND);
-  return { status: 201, order: { id: '', type: sendOf[currency], status: 'pending', ...ends(amounts), amount, at: now } };
+  return { status: 201, order: { id: '', type: sendOf(currency), status: 'pending', ...ends(amounts), amount, at: now } };
 }
 
 function refresh(state: State, name: string, place: number, now: number): Verdict {
