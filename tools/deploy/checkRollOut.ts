@@ -82,8 +82,8 @@ export async function checkRollOut(rolled: RollOut, expect: (isTrue: boolean, wh
     await waiting.goto(`${url}/login`);
     await waiting.getByLabel('Phone number').waitFor();
     const running = await filesOf(waiting, async () => {
-      await waiting.reload();
-      await waiting.getByLabel('Phone number').waitFor();
+      // The field is in the page before any script; what comes once the page is idle counts as well.
+      await waiting.reload({ waitUntil: 'networkidle' });
     });
     const fresh = globSync('static/*.js', { cwd: join(rolled.next, 'app') }).filter((file) => !before.has(file));
     expect(
