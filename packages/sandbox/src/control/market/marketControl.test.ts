@@ -54,6 +54,8 @@ async function advance(seconds: number): Promise<void> {
 const get = async (path: string) => (await provider.request('GET', path, { token })).json;
 const assets = async () => z.parse(readAssets.answers[200], await get('/assets/default'));
 const publicRates = async () => z.parse(listPublicRates.answers[200], await get('/public/rates'));
+/** The middle of bitcoin as the history writes it. */
+const priceNow = async () => String(Number((await publicRates())[0]?.mid_price));
 const changeOf = async (code: string) =>
   z.parse(listDynamicRates.answers[200], await get('/assets/dynamic')).find(({ symbol }) => symbol === code)?.percent;
 const history = async (from: string, to: string) =>
@@ -194,7 +196,6 @@ describe('what follows the market', () => {
     await goLive();
     expect(await changeOf('BTC')).toBe('1.84');
     await advance(3 * 86_400);
-    const priceNow = async () => String(Number((await publicRates())[0]?.mid_price));
     const read = async () => ({ before: await priceNow(), days: await history(addDays(today(), -8), today()), after: await priceNow() });
     let told = await read();
     // Until all three answers are of one tick.
