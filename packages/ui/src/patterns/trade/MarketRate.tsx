@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '@wallet/core/format/formatDates';
-import { isMore } from '@wallet/core/money/arithmetic';
+import { compareMoney } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import { useEffect, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -52,13 +52,16 @@ type Direction = 'up' | 'down';
 const DECIMALS = 18;
 const figureOf = (price: string) => money(price, 'PRICE', DECIMALS);
 
+/** By the figures: `61000` and `61000.00` are one price. */
+function directionOf(before: string | null, now: string | null): Direction | null {
+  if (before === null || now === null) return null;
+  return ({ '-1': 'down', '0': null, '1': 'up' } as const)[compareMoney(figureOf(now), figureOf(before))];
+}
+
 /** Where a price has gone from the one before, for as long as its arrow stands. */
 function useDirection(price: string | null): Direction | null {
   const [seen, see] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
-  if (seen.price !== price) {
-    const isKnown = seen.price !== null && price !== null;
-    see({ price, direction: isKnown ? (isMore(figureOf(price), figureOf(seen.price)) ? 'up' : 'down') : null });
-  }
+  if (seen.price !== price) see({ price, direction: directionOf(seen.price, price) });
   useEffect(() => {
     if (seen.direction === null) return undefined;
     const timer = setTimeout(() => see({ ...seen, direction: null }), ARROW_MS);
@@ -70,11 +73,11 @@ function useDirection(price: string | null): Direction | null {
 export type MarketRateProps = {
   /** The rate in words. */
   readonly children: ReactNode;
-  /** The price in it, as a decimal; null while nobody knows. */
+  /** The price in it, as a decimal; null while it is not known. */
   readonly price: string | null;
   /** The moment of the price by the provider's clock, in epoch milliseconds. */
   readonly pricedAt: number;
-  /** When it came, in epoch milliseconds of the device; null while nobody knows. */
+  /** When it came, in epoch milliseconds of the device; null while that is not known. */
   readonly cameAt: number | null | undefined;
 };
 
