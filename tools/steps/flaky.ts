@@ -37,8 +37,11 @@ export function unexcused(retried: readonly string[], flaky: ReadonlySet<string>
   return retried.filter((test) => !flaky.has(nameOf(test)));
 }
 
-/** So many tests that nobody has owned yet may need a second try in a run of some 6,000: a busy machine finds another one now and then. */
-export const STRAY = 2;
+/**
+ * So many tests that nobody has owned yet may need a second try: two in a thousand of the 3,400 that look at a browser. A machine that
+ * draws stories and walks journeys on the same two cores finds another few in every run, and each of them gets its row the same day.
+ */
+export const STRAY = 7;
 
 /** All of them where they are more than {@link STRAY}: none is let pass because it came first. */
 export const tooMany = (unowned: readonly string[]): readonly string[] => (unowned.length > STRAY ? unowned : []);
