@@ -3,9 +3,8 @@ import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.t
 import { readMarksKey } from '../../operations/alerts.ts';
 import { keepSession } from '../../session/storedSession.ts';
 import { addressBookKey } from '../../storage/addressBook.ts';
-import { createDeviceStorage } from '../../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
-import { createMemoryArea } from '../../storage/memoryArea.ts';
 import { buildSession } from '../../testing/buildSession.ts';
 import { forgetCustomer } from './AccountClosurePage.tsx';
 

@@ -19,7 +19,7 @@ import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
 /** Asks for a plan; who has not finished the registration is asked to do so first (D-PLAN-13). */
-export function usePlanRequests(): RequestPlan {
+function usePlanRequests(): RequestPlan {
   const session = useSession();
   const requestPlan = useRequestPlan();
   return async (key) => {
@@ -30,7 +30,7 @@ export function usePlanRequests(): RequestPlan {
 }
 
 /** The plans' own pages, by the last word of their address (PLAN-003, D-PLAN-11). */
-export const planNames: Readonly<Record<PlanKey, PlanName>> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
+const planNames: Readonly<Record<PlanKey, PlanName>> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
 
 const isPlanKey = (word: string): word is PlanKey => word in planNames;
 

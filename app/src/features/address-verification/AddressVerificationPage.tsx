@@ -22,7 +22,7 @@ type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** The status of the address and the one upload that changes it; leaving the page ends the upload. */
-export function useAddressVerification(info: UserInfo | undefined): AddressVerification {
+function useAddressVerification(info: UserInfo | undefined): AddressVerification {
   const upload = useUploadAddress();
   const running = useRef<AbortController>(null);
   const [sent, setSent] = useState(false);

@@ -20,7 +20,7 @@ import { useHideBalances } from './useHideBalances.ts';
 /** The groups that the demo opens; the four others show 0 and cannot be opened (D-HOME-20). */
 export type DemoGroup = Extract<AssetGroupName, 'cash' | 'crypto'>;
 
-export const isDemoGroup = (name: string | undefined): name is DemoGroup => name === 'cash' || name === 'crypto';
+const isDemoGroup = (name: string | undefined): name is DemoGroup => name === 'cash' || name === 'crypto';
 
 type Primary = 'EUR' | 'USD';
 

@@ -13,7 +13,7 @@ import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** The lists of the transactions report in the screen's words. */
-export function toTransactionsOptions({ services, transactions, assets }: TransactionsReportOptions): TransactionsOptions {
+function toTransactionsOptions({ services, transactions, assets }: TransactionsReportOptions): TransactionsOptions {
   return {
     services,
     transactions: transactions.map(({ key, name, for_services: forServices }) => ({ key, name, forServices })),

@@ -40,7 +40,7 @@ function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict
 }
 
 /** The flow of a top-up of one account by one bank. */
-export function useSepaTopUp(ids: SepaIds): SepaTopUp {
+function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const transfer = useSepaTransfer<SepaTopUpTerms>({
     ...ids,
     pathOf: paths.sepaTopUp.to,

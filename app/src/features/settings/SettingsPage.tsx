@@ -15,10 +15,10 @@ import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
 
 /**
- * The language of this device, which the provider writes to the customer in as well (LANG-006). What is shown is asked for anew in it
+ * The language of this device, which the provider writes to the customer in as well (LANG-006). What is shown is asked for again in it
  * (LANG-016). A choice that does not arrive stays on the device; the next sign-in tells it.
  */
-export function useKeptLanguage() {
+function useKeptLanguage() {
   const { language } = useChosenLanguage();
   const { speak } = useServices();
   const call = useCall();

@@ -59,7 +59,7 @@ function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): 
 }
 
 /** The chat that the configuration names; null where there is none. */
-export function useChat(): Chat | null {
+function useChat(): Chat | null {
   const { config, locale, clock } = useServices();
   const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2), clock));
   return chat;
