@@ -13,7 +13,7 @@ type AuditedRequest = {
 
 const answering = new AsyncLocalStorage<AuditedRequest>();
 
-/** Answers a request. Whoever writes a line meanwhile cannot forget where it came from (RULE-054). */
+/** Answers a request. Code that writes a line meanwhile cannot forget where it came from (RULE-054). */
 export const whileAnswering = <T>(request: AuditedRequest, answer: () => Promise<T>): Promise<T> => answering.run(request, answer);
 
 export type AuditEntry = {
