@@ -14,7 +14,7 @@ const USAGE = `Writes the whole deployment for a real provider below dist: app, 
   --version      else an exact tag v*, else app/src/config/version.ts and the commits since
   --allow-dirty  also from a work tree with changes that no commit holds
   --out          another folder than dist
-  --upstream     where nginx finds the provider
+  --upstream     where nginx finds the provider; https://127.0.0.1:4173 for one beside it that serves TLS
   --doubles      takes "at", doubles of services on this machine, and widens the limits
   --listen, --chat-listen, --identity-listen  without TLS, at this address of this machine
 

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, newDataDir, removeDataDir, startProvider } from './budgets/provider.ts';
 import { askTls, type TlsAnswer } from './deploy/askTls.ts';
+import { INNER } from '@wallet/operator/server/serverOptions';
 import { browse } from '@wallet/operator/doctor/browse';
 import { chromePath } from './chromePath.ts';
 import { checkRollOut } from './deploy/checkRollOut.ts';
 import { checkDoctor } from './deploy/checkDoctor.ts';
 import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
-import { makeCertificate, nginxProgram, startNginx } from './servers/nginx.ts';
+import { makeCertificate, nginxProgram, startNginx, type Nginx } from './servers/nginx.ts';
 
 const problems: string[] = [];
 let passes = 0;
@@ -158,6 +159,19 @@ async function checkTls(url: string, chat: string, redirect: string): Promise<vo
   expect((await askTls(`${chat}/api/v1/accounts/operations`)).status === 404, 'the provider is reached by the chat’s origin');
 }
 
+/** A provider with another certificate than the trusted one gets nothing: there is no way back to clear text (ASVS 12.3.3). */
+async function checkInnerTrust(url: string, start: (certificate: string) => Promise<Nginx>): Promise<void> {
+  const other = makeCertificate([INNER.name]);
+  const nginx = await start(join(other, 'fullchain.pem'));
+  try {
+    const answer = await askTls(`${url}/_healthz`);
+    expect(answer.status === 503, `a provider that is not trusted is asked all the same: ${answer.status}`);
+  } finally {
+    await nginx.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
+}
+
 async function check(program: string): Promise<void> {
   const [port, redirectPort, dataDir] = [await freePort(), await freePort(), newDataDir()];
   const [url, chat] = [`https://localhost:${port}`, `https://127.0.0.1:${port}`];
@@ -167,9 +181,20 @@ async function check(program: string): Promise<void> {
   const config = readConfiguration(JSON.parse(text));
   if (config === undefined) throw new Error('The example’s configuration cannot be read.');
   const next = mkdtempSync(join(tmpdir(), 'wallet-deployment-'));
-  buildForProvider(dist, text);
-  const provider = await startProvider(dataDir, { PUBLIC_ORIGIN: url, TRUSTED_PROXIES: '127.0.0.1' });
-  const nginx = await startNginx(program, port, { dist, provider: provider.url, tls: { port, redirectPort, folder } });
+  const inner = makeCertificate([INNER.name, 'localhost']);
+  const providerCertificate = join(inner, 'fullchain.pem');
+  const innerHop = ['--upstream', 'https://127.0.0.1:4173'];
+  buildForProvider(dist, text, ...innerHop);
+  const provider = await startProvider(dataDir, {
+    PUBLIC_ORIGIN: url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    TLS_CERT: providerCertificate,
+    TLS_KEY: join(inner, 'privkey.pem'),
+  });
+  const startTrusting = (trusted: string): Promise<Nginx> =>
+    startNginx(program, port, { dist, provider: provider.url, providerCertificate: trusted, tls: { port, redirectPort, folder } });
+  await checkInnerTrust(url, startTrusting);
+  const nginx = await startTrusting(providerCertificate);
   let isRunning = true;
   const stop = async (): Promise<void> => {
     if (isRunning) await nginx.stop();
@@ -181,18 +206,18 @@ async function check(program: string): Promise<void> {
     await checkFiles(url, join(dist, 'app'));
     await checkProvider(url);
     await checkLimits(url);
-    buildForProvider(next, text, '--version', 'v99.0.0');
+    buildForProvider(next, text, '--version', 'v99.0.0', ...innerHop);
     await checkRollOut({ url, dist, next, certificate: folder }, expect);
     const findings = await browse(url, config, chromePath());
     for (const { id, level, what } of findings) expect(level === 'PASS', `${id}: ${what}`);
     await stop();
-    await checkDoctor({ program, dist, provider: provider.url, port, redirectPort, certificate: folder }, expect);
+    await checkDoctor({ program, dist, provider: provider.url, providerCertificate, port, redirectPort, certificate: folder }, expect);
   } finally {
     await stop();
     await provider.stop();
     removeDataDir(dataDir);
     rmSync(folder, { recursive: true, force: true });
-    for (const one of [dist, next]) rmSync(one, { recursive: true, force: true });
+    for (const one of [dist, next, inner]) rmSync(one, { recursive: true, force: true });
   }
 }
 

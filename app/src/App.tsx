@@ -1,19 +1,45 @@
-import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
-import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { LinkProvider, WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { LocaleProvider, TextsProvider, useLocale } from '@wallet/ui/texts';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { type Language, loadLanguage } from './loadLanguage.ts';
-import { AppRoutes } from './routing/AppRoutes.tsx';
-import { DeviceTheme } from './shell/DeviceTheme.tsx';
-import { Documents } from './routing/Documents.tsx';
-import { FollowLinks } from './routing/FollowLinks.tsx';
 import { walletUi } from './operations/walletUi.ts';
+import { locales, type MadeServices, type Services, ServicesContext, useServices } from './providers/Services.ts';
+import { useDeviceValue } from './providers/useDeviceValue.ts';
+import { AppRoutes } from './routing/AppRoutes.tsx';
+import { Documents } from './routing/Documents.tsx';
+import { RouteBoundary } from './routing/RouteBoundary.tsx';
 import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
-import { RouteBoundary } from './routing/RouteBoundary.tsx';
 import { deviceKeys } from './storage/keys.ts';
-import { locales, type MadeServices, type Services, ServicesContext } from './providers/Services.ts';
+
+/** The app's router follows the links of screens. */
+function FollowLinks({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  return <LinkProvider navigate={follow}>{children}</LinkProvider>;
+}
+
+/** The brand of the product in the theme that was chosen on this device, with balances shown or hidden (WISH-019, WISH-003), in the language of the texts (WISH-020). */
+function DeviceTheme({ children }: { readonly children: ReactNode }) {
+  const { config } = useServices();
+  const [theme] = useDeviceValue(deviceKeys.theme);
+  const [contrast] = useDeviceValue(deviceKeys.contrast);
+  const [balances] = useDeviceValue(deviceKeys.balances);
+  return (
+    <ThemeRoot
+      brand={config.brand}
+      theme={theme ?? 'system'}
+      contrast={contrast ?? 'standard'}
+      balances={balances ?? 'shown'}
+      lang={useLocale().slice(0, 2)}
+    >
+      {children}
+    </ThemeRoot>
+  );
+}
 
 const english: Language = { locale: builtInLocale, texts: {} };
 
@@ -35,7 +61,7 @@ const sectionHrefs = {
   plans: paths.accountPlans.to(),
 };
 
-/** The services in the language that is spoken, and what changes it: nothing is drawn anew but its words (LANG-016). */
+/** The services in the language that is spoken, and what changes it: only its words are drawn again (LANG-016). */
 function useSpeaking(made: MadeServices, first: Language) {
   const [language, setLanguage] = useState(first);
   const services = useMemo<Services>(

@@ -11,7 +11,7 @@ import { loadLanguage } from './loadLanguage.ts';
 import { loadBraking } from './operations/brake/loadBraking.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
-import { isHandedOver, takeHandedEntry } from './routing/handedEntry.ts';
+import { isHandedOver, takeHandedEntry } from './routing/Documents.tsx';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';

@@ -20,7 +20,7 @@ const STORED = 'sandbox-console:keys';
 export const areKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
 export const switchKeys = (on: boolean): void => localStorage.setItem(STORED, on ? 'on' : 'off');
 
-/** Whoever types is left alone, and whoever is asked something. */
+/** Keys do nothing while somebody types or has a question to answer. */
 const isTaken = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askTls } from '../deploy/askTls.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
@@ -32,7 +33,7 @@ export const removeDataDir = (folder: string): void => rmSync(folder, { recursiv
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/_healthz`)).ok;
+    return (await askTls(`${url}/_healthz`)).status === 200;
   } catch {
     return false;
   }
@@ -41,7 +42,7 @@ async function isHealthy(url: string): Promise<boolean> {
 /** The provider in a process of its own, as `npm start` runs it, without the build. @param more variables, such as DATABASE_URL */
 export async function startProvider(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Provider> {
   const port = await freePort();
-  const url = `http://${more['HOST'] ?? 'localhost'}:${port}`;
+  const url = `${more['TLS_CERT'] === undefined ? 'http' : 'https'}://${more['HOST'] ?? 'localhost'}:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,

@@ -10,6 +10,7 @@ type Place = {
   readonly program: string;
   readonly dist: string;
   readonly provider: string;
+  readonly providerCertificate: string;
   readonly port: number;
   readonly redirectPort: number;
   /** Folder of the certificate. */
@@ -64,13 +65,18 @@ const reportOf = (findings: readonly Finding[]): string =>
  * @param expect hears each
  */
 export async function checkDoctor(place: Place, expect: (isTrue: boolean, what: string) => void): Promise<void> {
-  const { program, dist, provider, port, redirectPort } = place;
+  const { program, dist, provider, providerCertificate, port, redirectPort } = place;
   const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
   const findingsAfter = async (one: Break): Promise<readonly Finding[]> => {
     const certificate =
       one.certificateDays === undefined ? place.certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
     const restore = spoil(dist, one, entry);
-    const nginx = await startNginx(program, port, { dist, provider, tls: { port, redirectPort, folder: certificate } });
+    const nginx = await startNginx(program, port, {
+      dist,
+      provider,
+      providerCertificate,
+      tls: { port, redirectPort, folder: certificate },
+    });
     try {
       return await look(place, certificate, one);
     } finally {

@@ -1,3 +1,4 @@
+import { INNER } from '@wallet/operator/server/serverOptions';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -24,6 +25,8 @@ export type Deployment = {
   readonly dist: string;
   /** Address of the provider. */
   readonly provider: string;
+  /** The provider's own certificate, where the build sends on to it by TLS. */
+  readonly providerCertificate?: string | undefined;
   /** With TLS: the port of app and pages, and that of the redirect. A build with `--listen` names its addresses itself. */
   readonly tls?: { readonly port: number; readonly redirectPort: number; readonly folder: string };
 };
@@ -36,9 +39,13 @@ const exchange = (text: string, pairs: readonly (readonly [string, string])[]): 
   }, text);
 
 /** The generated server, as it is, but for what every machine has to name: ports, folders, certificate, provider. */
-function deploymentFor(folder: string, { dist, provider, tls }: Deployment): string {
+function deploymentFor(folder: string, { dist, provider, providerCertificate, tls }: Deployment): string {
   cpSync(join(dist, 'deploy'), folder, { recursive: true });
   writeFileSync(join(folder, 'upstream.conf'), `server ${new URL(provider).host};\n`);
+  if (providerCertificate !== undefined) {
+    const proxy = join(folder, 'proxy.conf');
+    writeFileSync(proxy, exchange(readFileSync(proxy, 'utf8'), [[INNER.certificate, providerCertificate]]));
+  }
   const places: readonly (readonly [string, string])[] = [
     ['/tmp/wallet-', `${folder}/`],
     ['/srv/wallet', dist],

@@ -42,7 +42,10 @@ function providerServer(provider: string): Hono {
   return http;
 }
 
-export type OwnServer = Required<Deployment> & { readonly config: ServiceConfiguration; readonly servesApp: boolean };
+export type OwnServer = Required<Omit<Deployment, 'providerCertificate'>> & {
+  readonly config: ServiceConfiguration;
+  readonly servesApp: boolean;
+};
 
 /**
  * What nginx does with the generated files, by the product's own server: for a machine where nginx cannot be had. Pages and policies are the

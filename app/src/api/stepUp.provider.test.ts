@@ -6,7 +6,7 @@ import { inboxOf, newCustomer } from '@wallet/sandbox/testing/customers';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkConfirmation } from '../operations/confirmation/checkConfirmation.ts';
+import { checkConfirmation } from '../operations/confirmation/createConfirming.tsx';
 import { toSession } from '../session/toSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { ApiError } from './errors.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
 import { configMark, loadConfig, parseConfig } from './config.ts';
 
 const shipped = async (): Promise<object> => JSON.parse(await readFile(new URL('../../public/config.json', import.meta.url), 'utf8'));

@@ -3,9 +3,8 @@ import { type CardCheckAnswer, CardCheckDialog } from '@wallet/ui/patterns/CardC
 import type { CardPayment, TypedCard } from '../adapters/card-payment/CardPayment.ts';
 import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts';
 import { createNativeCardPayment } from '../adapters/card-payment/createNativeCardPayment.ts';
-import { createSandboxStripe } from '../adapters/card-payment/createSandboxStripe.ts';
+import { createSandboxStripe, reportToSandbox } from '../adapters/card-payment/createSandboxStripe.ts';
 import { createStripe } from '../adapters/card-payment/createStripe.ts';
-import { reportToSandbox } from '../adapters/card-payment/reportToSandbox.ts';
 import { sandboxWrapper } from '../adapters/card-payment/sandboxWrapper.ts';
 import { loadPartnerScript } from '../adapters/partnerScripts.ts';
 import { loadedPath } from '../adapters/thirdParties.ts';

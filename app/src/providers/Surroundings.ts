@@ -1,7 +1,6 @@
 import type { Tabs } from '../session/openTabs.ts';
 import { openTabs } from '../session/openTabs.ts';
-import type { StorageAreas } from '../storage/createDeviceStorage.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
+import { createMemoryArea, type StorageAreas } from '../storage/createDeviceStorage.ts';
 
 /** What the app reads of the document it runs in. */
 export type Surroundings = {

@@ -5,20 +5,18 @@ import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
-import { systemClock } from '../adapters/clock/systemClock.ts';
+import { systemClock } from '../adapters/clock/Clock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
-import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
+import { type Monitoring, type ReportSink, shownRoute, silentMonitoring } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
-import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
 import { browserPasskeys } from '../adapters/passkeys/browserPasskeys.ts';
 import { createSandboxPasskeys } from '../adapters/passkeys/createSandboxPasskeys.ts';
 import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
-import type { Push } from '../adapters/push/Push.ts';
+import { browserPush, type Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
-import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
 import type { Braking } from '../api/brake.ts';
 import type { CallParts } from '../api/createCall.ts';
@@ -134,7 +132,7 @@ function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) |
       return createNativeBiometrics(await wrapper());
     });
   if (ports.biometrics !== 'sandbox') return browserBiometrics;
-  return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
+  return loadBiometrics(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).sandboxBiometrics());
 }
 
 /** Where the browser has passkeys; the sandbox can wish for one that has none. */

@@ -6,7 +6,7 @@ import { useServices } from '../providers/Services.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { handedEntryAt, isHandedOver } from './handedEntry.ts';
+import { handedEntryAt, isHandedOver } from './Documents.tsx';
 import { pages, preloadOrder } from './pages.tsx';
 import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';

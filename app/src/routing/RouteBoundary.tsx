@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { reportThrown } from '../adapters/monitoring/reportThrown.ts';
+import { reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, SessionEnd } from '../api/errors.ts';
 import { paths } from './paths.ts';
 import { ServicesContext, type Services } from '../providers/Services.ts';

@@ -28,7 +28,7 @@ export const routes = {
   stuck: {
     ...route('/signup/stuck', 'kyc'),
     shell: 'session',
-    load: async () => (await import('../features/kyc/StuckPage.tsx')).StuckPage,
+    load: async () => (await import('../features/kyc/KycPage.tsx')).StuckPage,
   },
   successfullyChanged: {
     ...route('/successfully-changed', 'public'),
@@ -36,7 +36,7 @@ export const routes = {
     load: async () => (await import('../features/change-password/SuccessfullyChangedPage.tsx')).SuccessfullyChangedPage,
   },
   about: { ...route('/about', 'public', 'about'), load: async () => (await import('../features/about/AboutPage.tsx')).AboutPage },
-  legal: { ...route('/legal', 'public', 'about'), load: async () => (await import('../features/about/LegalPage.tsx')).LegalPage },
+  legal: { ...route('/legal', 'public', 'about'), load: async () => (await import('../features/about/AboutPage.tsx')).LegalPage },
   support: {
     ...route('/support/form', 'public', 'support'),
     load: async () => (await import('../features/support/SupportPage.tsx')).SupportPage,
@@ -44,7 +44,7 @@ export const routes = {
   demo: { ...route('/demo', 'demo'), load: async () => (await import('../features/assets/DemoPage.tsx')).DemoPage },
   demoAccountGroup: {
     ...route('/demo/account-group/:group', 'demo'),
-    load: async () => (await import('../features/assets/DemoGroupPage.tsx')).DemoGroupPage,
+    load: async () => (await import('../features/assets/DemoPage.tsx')).DemoGroupPage,
   },
   demoSelectCurrency: {
     ...route('/demo/select-currency-to/:purpose', 'demo'),
@@ -155,7 +155,7 @@ export const routes = {
   card: { ...route('/cards/:cardId', 'feature', 'cards'), load: async () => (await import('../features/cards/CardPage.tsx')).CardPage },
   cardVerification: {
     ...route('/cards/:cardId/verification', 'feature', 'cards'),
-    load: async () => (await import('../features/cards/CardVerificationPage.tsx')).CardVerificationPage,
+    load: async () => (await import('../features/cards/CardPage.tsx')).CardVerificationPage,
   },
   reports: {
     ...route('/reports', 'feature', 'reports'),
@@ -203,7 +203,7 @@ export const routes = {
   },
   accountPlan: {
     ...route('/account-plans/:plan', 'preview'),
-    load: async () => (await import('../features/account-plans/AccountPlanPage.tsx')).AccountPlanPage,
+    load: async () => (await import('../features/account-plans/AccountPlansPage.tsx')).AccountPlanPage,
   },
   referral: {
     ...route('/referral-program', 'preview', 'referral'),
@@ -211,15 +211,15 @@ export const routes = {
   },
   howItWorks: {
     ...route('/how-it-works', 'preview', 'referral'),
-    load: async () => (await import('../features/referral/HowItWorksPage.tsx')).HowItWorksPage,
+    load: async () => (await import('../features/referral/ReferralPage.tsx')).HowItWorksPage,
   },
   getProfit: {
     ...route('/get-profit', 'preview', 'referral'),
-    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).GetProfitPage,
+    load: async () => (await import('../features/referral/ReferralPage.tsx')).GetProfitPage,
   },
   inviteFriends: {
     ...route('/invite-friends', 'preview', 'referral'),
-    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).InviteFriendsPage,
+    load: async () => (await import('../features/referral/ReferralPage.tsx')).InviteFriendsPage,
   },
   wealthClub: {
     ...route('/wealth-club', 'preview'),

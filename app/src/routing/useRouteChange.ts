@@ -65,7 +65,7 @@ export function useRouteChange(page: string, notePage: NotePage): void {
       if (hasChanged && document.querySelector('[role="dialog"]:focus-within') === null) focusHeading(heading);
     });
   }, [page, notePage, config]);
-  // Another language names the page anew, where the customer is (LANG-016).
+  // Another language names the page again, where the customer is (LANG-016).
   useEffect(() => {
     const heading = document.querySelector('h1');
     if (heading !== null) document.title = titleOf(heading, config.productName);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autoLockLimits } from './autoLock.ts';
+import { autoLockLimits } from './idle.ts';
 
 it.each([
   ['1', 30, 60],

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
-import { biometricsOffer } from './biometricsOffer.ts';
+import { biometricsOffer } from '../shell/EntryDialog.tsx';
 import { rememberActivation } from './biometry.ts';
 
 const ALICE = '+37060000001';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../testing/createManualClock.ts';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { createLifecycle } from './createLifecycle.ts';
 import { createSessionStore } from './createSessionStore.ts';

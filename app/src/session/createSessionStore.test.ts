@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../testing/createManualClock.ts';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
+import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import type { TabMessage, Tabs } from './openTabs.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { createMemoryArea } from '../storage/memoryArea.ts';
 import { readVisit } from './readVisit.ts';
 
 function open() {

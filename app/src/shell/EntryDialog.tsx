@@ -3,10 +3,24 @@ import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
 import { toAppHref } from '../features/settings/model.ts';
-import { paths } from '../routing/paths.ts';
 import { useServices } from '../providers/Services.ts';
-import { biometricsOffer } from '../session/biometricsOffer.ts';
+import { paths } from '../routing/paths.ts';
+import { activatedFor } from '../session/biometry.ts';
+import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
+
+/** What is offered: biometric sign-in here, or the app that has it; null: nothing. */
+type BiometricsOffer = 'activate' | 'getApp' | null;
+
+/**
+ * Whether biometric sign-in is offered after a login by password: not to a customer who has chosen before or has it on (BIO-004), nor where
+ * the device's own switch is off.
+ */
+export function biometricsOffer(storage: DeviceStorage, username: string, support: BiometricSupport | null): BiometricsOffer {
+  if (storage.read(deviceKeys.biometryChoice) !== null || activatedFor(storage) === username) return null;
+  if (support === null) return 'getApp';
+  return support.isOn ? 'activate' : null;
+}
 
 export type EntryDialogProps = {
   readonly offer: 'temporaryPassword' | 'biometrics';

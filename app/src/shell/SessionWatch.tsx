@@ -5,10 +5,9 @@ import { userInfoKeys } from '../data/user-info.ts';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
-import { autoLockLimits } from '../session/autoLock.ts';
+import { autoLockLimits, type Idleness } from '../session/idle.ts';
 import { createIdleWatch, type IdleWatch } from '../session/createIdleWatch.ts';
 import { createFrameFocus } from '../session/frameFocus.ts';
-import type { Idleness } from '../session/idle.ts';
 import { deviceKeys } from '../storage/keys.ts';
 import { watchPictures } from './watchPictures.ts';
 

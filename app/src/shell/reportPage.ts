@@ -1,5 +1,4 @@
-import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
-import { reportThrown } from '../adapters/monitoring/reportThrown.ts';
+import { type Monitoring, reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
 import type { MadeServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';

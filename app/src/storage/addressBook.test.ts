@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressBookKey } from './addressBook.ts';
-import { createDeviceStorage } from './createDeviceStorage.ts';
-import { createMemoryArea } from './memoryArea.ts';
+import { createDeviceStorage, createMemoryArea } from './createDeviceStorage.ts';
 
 const ALICE = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 const BRUNO = '2c9d7a10-0000-4000-8000-000000000002';

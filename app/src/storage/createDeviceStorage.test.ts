@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDeviceStorage, type StorageAreas } from './createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea, type StorageAreas } from './createDeviceStorage.ts';
 import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
-import { createMemoryArea } from './memoryArea.ts';
 
 function open(areas?: Partial<StorageAreas>) {
   const [local, session] = [createMemoryArea(), createMemoryArea()];

@@ -12,6 +12,9 @@ import { openProvider, type TestProvider } from './testing/openProvider.ts';
 import { OUTSIDE } from './testing/transfers.ts';
 import { registeredWebhook } from './testing/webhooks.ts';
 
+/** Somebody else's from the start. */
+const NO_MATCH_IBAN = 'DE26700200000000000002';
+
 let provider: TestProvider;
 let stranger: Holder;
 beforeAll(async () => {
@@ -44,12 +47,14 @@ function prepare({ token, username }: Holder, changes: Partial<WritingOptions> =
       await bankTransfersOf(provider).advance(5);
     },
     iban: OUTSIDE_IBAN,
+    otherIban: NO_MATCH_IBAN,
     address: OUTSIDE.ETH,
     foreignId: stranger.euro,
     ...changes,
   });
 }
 const newHolder = (): Promise<Holder> => bankTransfersOf(provider).newHolder();
+const newCareful = (): Promise<Holder> => bankTransfersOf(provider).newHolder('empty', { brake: true, balances: { EUR: '1000.00' } });
 
 const broken = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'broken');
 
@@ -62,12 +67,20 @@ it('the embedded provider keeps every money rule that is tried on a customer (CO
   expect(verdicts).toContainEqual({ row: 'RULE-009', asked: 'API-036 fee of 10.01 is 1.00', outcome: 'held', word: '' });
   // What waits for others: a review to be approved, an order that came in, one that is held.
   expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ row }) => row)).toEqual([
+    'RULE-041',
+    'API-095',
     'API-060',
     'API-061',
     'API-055',
-    'API-095',
   ]);
   expect(await bankTransfersOf(provider).checkLedger()).toMatchObject({ balanced: true });
+});
+
+it('a provider with the brake asks, holds, and gives back exactly (RULE-042, RULE-043, CONF-003)', async () => {
+  const { walk } = await prepare(await newCareful(), { calls: ['API-090', 'API-095'] });
+  const verdicts = await walk();
+  expect(broken(verdicts)).toEqual([]);
+  expect(verdicts).toContainEqual({ row: 'RULE-043', asked: 'API-095 gives back exactly', outcome: 'held', word: '' });
 });
 
 it('what nobody tells or names is skipped by name, and nothing is moved for it (CONF-005)', async () => {
@@ -77,14 +90,15 @@ it('what nobody tells or names is skipped by name, and nothing is moved for it (
   const skipped = (await walk()).filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
     'API-033 fee of 10.00 is 0.56: nobody confirms the payment: --card-command',
+    'API-090: two IBANs are needed: --iban and --other-iban',
     'API-036: no IBAN to withdraw to: --iban',
+    'API-095: no order is held',
     'API-047 to API-050, API-056 to API-061: no address to send to: --address',
     'API-041: nobody tells the code: --code or --code-command',
     'API-043: nobody tells the code: --code or --code-command',
     'API-042: nobody tells the code: --code or --code-command',
     'API-044: nobody tells the code: --code or --code-command',
     'API-055: no order waits for its sender',
-    'API-095: no order is held',
   ]);
 });
 
@@ -95,7 +109,9 @@ describe('a provider that breaks one rule', () => {
   });
 
   it.each(brokenProviders)('%s: fails in that line alone (CONF-007)', async (_, call, stub, row, line) => {
-    const { walk } = await prepare(holder, { ask: breaking(request, stub, holder), calls: [call] });
+    // The brake asks of each customer's first large transfer.
+    const own = call === 'API-095' ? await newCareful() : holder;
+    const { walk } = await prepare(own, { ask: breaking(request, stub, own), calls: [call] });
     expect(broken(await walk()).map((verdict) => `${verdict.row} ${verdict.asked}`)).toEqual([`${row} ${line}`]);
   });
 });

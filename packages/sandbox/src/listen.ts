@@ -1,11 +1,13 @@
 import { serve } from '@hono/node-server';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { readControlAccess, type ControlAccess } from './control/controlAccess.ts';
 import { createProvider, jobHandlers } from './createProvider.ts';
 import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
+import { readOwnTls, type OwnTls } from './http/ownTls.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
@@ -23,23 +25,29 @@ const JOB_INTERVAL_MS = 500;
 const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
-const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
 
-/** What the environment says of who may come, and of a market that begins; the start ends with a sentence where it cannot be read. */
+/** What the environment says of who may come, of the way to here, and of a market that begins; the start ends with a sentence where it cannot be read. */
 function readDoor(): {
   readonly control: ControlAccess;
   readonly clientAddress: ClientAddress;
   readonly market: ReturnType<typeof readMarketSeed>;
+  readonly tls: OwnTls | undefined;
 } {
   try {
     const market = readMarketSeed(process.env);
-    return { market, control: readControlAccess(process.env), clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']) };
+    return {
+      market,
+      control: readControlAccess(process.env),
+      clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']),
+      tls: readOwnTls(process.env),
+    };
   } catch (error) {
     process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
     process.exit(1);
   }
 }
-const { control, clientAddress, market } = readDoor();
+const { control, clientAddress, market, tls } = readDoor();
+const origin = process.env['PUBLIC_ORIGIN'] ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`;
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -50,7 +58,9 @@ let http: Hono | undefined;
 
 const server = serve({
   fetch: (request: Request, env: object) => http?.fetch(request, env) ?? starting(),
-  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  ...(tls === undefined
+    ? { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }
+    : { createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, minVersion: 'TLSv1.2', ...tls } }),
   hostname,
   port,
 });

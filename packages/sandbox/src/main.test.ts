@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -210,3 +211,33 @@ it('a token that can be guessed stops the start, and says how to make one (GUARD
   expect(await weak.ended).toBe(1);
   expect(weak.output()).toContain('SANDBOX_TOKEN has 6 characters, it needs at least 32');
 }, 120_000);
+
+/** A certificate for this machine, as the operator makes one. */
+function makeTls(): Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>> {
+  const folder = newFolder();
+  const files = { TLS_CERT: join(folder, 'provider_certificate'), TLS_KEY: join(folder, 'provider_key') };
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', files.TLS_KEY];
+  const names = ['-subj', '/CN=provider', '-addext', 'subjectAltName=DNS:provider'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-out', files.TLS_CERT, '-days', '2', ...names], { stdio: 'ignore' });
+  return files;
+}
+
+const statusOver = (port: number, ca: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get({ host: 'localhost', port, path: '/_healthz', ca, servername: 'provider', agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).once('error', reject);
+  });
+
+it('serves TLS alone with a certificate of its own, and does not start with half of one (DEP-009)', async () => {
+  const files = makeTls();
+  const half = start(newFolder(), await freePort(), { TLS_CERT: files.TLS_CERT });
+  expect(await half.ended).toBe(1);
+  expect(half.output()).toContain('TLS_CERT and TLS_KEY go together');
+
+  const port = await freePort();
+  await ready(start(newFolder(), port, files));
+  expect(await statusOver(port, readFileSync(files.TLS_CERT, 'utf8'))).toBe(200);
+  await expect(fetch(`http://localhost:${port}/_healthz`)).rejects.toThrow('fetch failed');
+});

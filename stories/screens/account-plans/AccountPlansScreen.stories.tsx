@@ -56,5 +56,7 @@ export const Compared: Story = {
     const table = canvas.getByRole('table');
     await expect(within(table).getByRole('rowheader', { name: 'Price' })).toBeVisible();
     await expect(within(table).getAllByText('Included').length).toBeGreaterThan(2);
+    const [first] = within(table).getAllByRole('row').slice(2);
+    await expect(first?.textContent.match(/Included/g), 'what the first plan holds is in all three').toHaveLength(3);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { createSandboxBiometrics, type KeyStore } from './createSandboxBiometrics.ts';
 
 const SECRET = { username: '+37060000001', password: 'Halden2026' };

@@ -1,7 +1,22 @@
 import type { TypedCard } from './CardPayment.ts';
-import type { StripeClient, StripeIssue } from './StripeClient.ts';
-import { CANCELLED_BY_CUSTOMER } from './createCardPayment.ts';
-import { declineOf } from './testCards.ts';
+import { CANCELLED_BY_CUSTOMER, type StripeClient, type StripeIssue } from './createCardPayment.ts';
+
+/** Numbers that the card provider has published for tests, and what it declines them with; all others go on to the check. */
+const declines: Readonly<Record<string, StripeIssue>> = {
+  '4000000000000002': { code: 'card_declined', message: 'Your card was declined.' },
+  '4000000000009995': { code: 'card_declined', message: 'Your card has insufficient funds.' },
+  '4000000000009987': { code: 'card_declined', message: 'Your card was declined.' },
+  '4000000000009979': { code: 'card_declined', message: 'Your card was declined.' },
+  '4000000000000069': { code: 'expired_card', message: 'Your card has expired.' },
+  '4000000000000127': { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  '4000000000000119': {
+    code: 'processing_error',
+    message: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+};
+
+/** Why a number is declined at once; undefined for one that is not. */
+const declineOf = (number: string): StripeIssue | undefined => declines[number.replaceAll(/\D/g, '')];
 
 /** What the customer answers in the stand-in's sheet. */
 export type SheetAnswer = 'approve' | 'decline' | 'cancel';
@@ -50,4 +65,16 @@ export function createSandboxStripe({ ask, report, approved }: Parts): StripeCli
       paymentIntent: { status: approved.has(intentOf(clientSecret)) ? 'succeeded' : 'requires_action' },
     }),
   };
+}
+
+/** What the sheet has answered goes to the sandbox's control surface, which stands for the card provider's own way to the provider. */
+export async function reportToSandbox(origin: string, intent: string, outcome: SheetAnswer, card: TypedCard | null): Promise<void> {
+  const { number, expirationDate, holder } = card ?? {};
+  const answer = await fetch(`${origin}/sandbox/card-provider/${encodeURIComponent(intent)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome, ...(card === null ? {} : { card: { number, expirationDate, holder } }) }),
+  });
+  if (!answer.ok)
+    throw new Error(`The card provider's stand-in could not tell its answer (${answer.status}), so nothing is paid. Try again.`);
 }

@@ -2,9 +2,8 @@ import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { lazy } from 'react';
 import { PartnerScriptError } from '../partnerScripts.ts';
 import type { ThirdReason } from '../thirdParties.ts';
-import { createCardPayment } from './createCardPayment.ts';
+import { createCardPayment, type StripeClient } from './createCardPayment.ts';
 import type { CardPayment, TypedCard } from './CardPayment.ts';
-import type { StripeClient } from './StripeClient.ts';
 
 /** A press in the top-up waits so long for the script (THIRD-024). */
 const MOST_LOADING_MS = 10_000;

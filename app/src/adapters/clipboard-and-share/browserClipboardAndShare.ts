@@ -1,4 +1,15 @@
-import type { ClipboardAndShare } from './ClipboardAndShare.ts';
+export type Shared = { readonly text: string; readonly url?: string };
+
+/** What became of it: handed to the share sheet (or put away there by the customer), copied, or neither. */
+export type ShareOutcome = 'shared' | 'copied' | 'refused';
+
+/** The device's ways to hand something on. */
+type ClipboardAndShare = {
+  /** Whether the device has a share sheet. */
+  readonly canShare: () => boolean;
+  /** Opens the share sheet; without one the link, or else the text, is copied (D-REF-01). */
+  readonly share: (shared: Shared) => Promise<ShareOutcome>;
+};
 
 /** A customer who closes the sheet has said no: nothing failed. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

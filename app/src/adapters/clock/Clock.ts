@@ -20,3 +20,12 @@ export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): 
     signal?.addEventListener('abort', stop, { once: true });
   });
 }
+
+/** The device's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,4 +1,4 @@
-import type { FrameMessage } from './IdentityVerification.ts';
+import type { FrameMessage } from './windowMessages.ts';
 
 /**
  * The script of the page that runs an identity host's SDK, on an origin of its own (THIRD-046). It stands alone: whatever it imported would be

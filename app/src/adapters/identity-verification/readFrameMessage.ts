@@ -1,5 +1,5 @@
 import { anyOf, object, oneOf, text } from '@wallet/core/configuration/readers';
-import type { FrameMessage } from './IdentityVerification.ts';
+import type { FrameMessage } from './windowMessages.ts';
 
 const word = oneOf('complete', 'help/camera', 'ready', 'expired');
 const readWord = anyOf(word, object({ type: word }));

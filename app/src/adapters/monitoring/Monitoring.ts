@@ -24,3 +24,12 @@ export const shownRoute = { pattern: '/' };
 
 /** One place that reports go to. */
 export type ReportSink = (report: Report) => void;
+
+/** For products that watch by other means, and for tests. */
+export const silentMonitoring: Monitoring = { report: () => undefined, measure: () => undefined };
+
+/** What was not expected, with where it was thrown (D-ERR-16). */
+export function reportThrown(monitoring: Monitoring, thrown: unknown, tags: MonitoringTags = {}): void {
+  if (!(thrown instanceof Error)) monitoring.report('error', 'Something was thrown', tags);
+  else monitoring.report('error', `${thrown.name}: ${thrown.message}`, tags, thrown);
+}

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSentry } from './createSentry.ts';
-import { envelopeUrl } from './envelopeUrl.ts';
+import { createSentry, envelopeUrl } from './createSentry.ts';
 import { stackFrames } from './stackFrames.ts';
 
 const DSN = 'https://abc123@errors.halden.example/42';

@@ -1,7 +1,14 @@
-import { envelopeUrl } from './envelopeUrl.ts';
-import { hidePrivate } from './hidePrivate.ts';
+import { SENTRY_DSN } from '@wallet/core/configuration/sentryDsn';
 import type { Report, ReportSink } from './Monitoring.ts';
+import { hidePrivate } from './hidePrivate.ts';
 import { stackFrames } from './stackFrames.ts';
+
+/** The address of a project's events, with its public key. */
+export function envelopeUrl(dsn: string): string {
+  const [, key = '', host = '', path = '', project = ''] = SENTRY_DSN.exec(dsn) ?? [];
+  const scheme = dsn.startsWith('https:') ? 'https' : 'http';
+  return `${scheme}://${host}${path}/api/${project}/envelope/?sentry_key=${key}&sentry_version=7`;
+}
 
 const USUAL_PAUSE_SECONDS = 60;
 

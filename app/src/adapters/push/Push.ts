@@ -10,3 +10,6 @@ export type Push = {
   /** Null in a browser, and when the wrapper does not say in time: a sign-in waits for nobody (D-AUTH-06). */
   readonly read: () => Promise<PushDevice | null>;
 };
+
+/** A browser outside the native wrapper receives none. */
+export const browserPush: Push = { read: async () => null };

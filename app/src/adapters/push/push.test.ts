@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { openTestWrapper } from '../../testing/openTestWrapper.ts';
-import { browserPush } from './browserPush.ts';
+import { browserPush } from './Push.ts';
 import { createNativePush } from './createNativePush.ts';
 import { createSandboxPush } from './createSandboxPush.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSandboxBotCheck } from '../../adapters/bot-check/createSandboxBotCheck.ts';
 import { deviceKeys, visitKeys } from '../../storage/keys.ts';
-import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
 import { askSmsDelivery, requestCode } from './later.ts';
 import type { CodeRequest } from './oneTimeCode.ts';

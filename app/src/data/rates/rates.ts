@@ -33,7 +33,7 @@ export function usePublicRates(isWatching: boolean): UseQueryResult<readonly Pub
   });
 }
 
-/** Asks for the prices at once, whoever is watching them: what was refused for its price stands before the new one (MKT-014). */
+/** Asks for the prices at once, for all who watch them: what was refused for its price stands before the new one (MKT-014). */
 export function useFreshPublicRates(): () => Promise<void> {
   const call = useCall();
   const queries = useQueryClient();

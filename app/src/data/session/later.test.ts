@@ -1,7 +1,7 @@
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { expect, it } from 'vitest';
 import type { BiometricAnswer, Biometrics, BiometricSecret } from '../../adapters/biometrics/Biometrics.ts';
-import { browserPush } from '../../adapters/push/browserPush.ts';
+import { browserPush } from '../../adapters/push/Push.ts';
 import { activatedFor, rememberActivation } from '../../session/biometry.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PasskeyAnswer, Passkeys } from '../../adapters/passkeys/Passkeys.ts';
 import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
-import { browserPush } from '../../adapters/push/browserPush.ts';
+import { browserPush } from '../../adapters/push/Push.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
 import { signInByPasskey } from './passkeyLogin.ts';

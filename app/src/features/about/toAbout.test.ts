@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAbout } from './model.ts';
+import { toAbout } from './AboutPage.tsx';
 
 const links = {
   website: 'https://w.example',

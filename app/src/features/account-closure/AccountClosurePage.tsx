@@ -1,13 +1,63 @@
-import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { maskPhone } from '@wallet/core/format/masks';
-import { AccountClosureScreen } from '@wallet/ui/screens/account-closure';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import { AccountClosureScreen, type ClosureCode, type CodeRequestIssue } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
+import { loadFailure, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
+import { type ClosureCodeAnswer, useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
+import { readMarksKey } from '../../operations/alerts.ts';
 import { useGoBack } from '../../operations/page/history.ts';
-import { useServices, useSession } from '../../providers/Services.ts';
+import { type Services, useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { forgetCustomer, toClosureCode } from './model.ts';
+import type { Session } from '../../session/Session.ts';
+import { activatedFor } from '../../session/biometry.ts';
+import { dropSession, forgetAccount } from '../../session/storedSession.ts';
+import type { StorageKey } from '../../storage/StorageKey.ts';
+import { addressBookKey } from '../../storage/addressBook.ts';
+import { type DeviceStorage, unreadableSlot } from '../../storage/createDeviceStorage.ts';
+import { customerKeys, deviceKeys } from '../../storage/keys.ts';
+
+function toIssue(error: unknown): CodeRequestIssue {
+  if (error instanceof Refusal && error.body.message !== '') return { kind: 'refused', message: error.body.message };
+  return { kind: 'failed', failure: loadFailure(error) };
+}
+
+type Asked = { readonly code: ClosureCodeAnswer | undefined; readonly error: unknown; readonly isAsking: boolean };
+
+/** The state of the code: its field is there once a code is; a further code that could not be had takes none away (D-PROF-14). */
+export function toClosureCode({ code, error, isAsking }: Asked): ClosureCode {
+  if (code !== undefined)
+    return { kind: 'sent', message: code.message, resendAt: code.resendAt, issue: error === null || isAsking ? null : toIssue(error) };
+  return error === null || isAsking ? { kind: 'asking' } : { kind: 'notSent', issue: toIssue(error) };
+}
+
+/** Takes a customer's entries out of a list that several customers of the device share. */
+function leaveOthers<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, isOther: (entry: T) => boolean): void {
+  const others = storage.read(key)?.filter(isOther) ?? [];
+  if (others.length === 0) storage.remove(key);
+  else storage.write(key, others);
+}
+
+/**
+ * Nothing of a customer whose account is closed stays on the device: neither the session nor the greeting, neither what they have saved,
+ * noted and read nor the secret of their biometric sign-in (D-PROF-17, WISH-008, WISH-024). What cannot be read is nobody's for certain
+ * and goes as well; the settings of the device stay.
+ */
+export function forgetCustomer({ storage, biometrics }: Pick<Services, 'storage' | 'biometrics'>, { userId, uuid }: Session): void {
+  if (activatedFor(storage) !== null) void biometrics.forget();
+  leaveOthers(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
+  // Without a uuid: written before user info had come.
+  leaveOthers(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');
+  const customerSlots = [addressBookKey(uuid ?? ''), readMarksKey(uuid ?? '')];
+  for (const slot of [
+    ...customerSlots,
+    ...[...customerSlots, deviceKeys.orderNotes].map(unreadableSlot),
+    customerKeys.stablecoinWarning(userId),
+  ])
+    storage.remove(slot);
+  dropSession(storage);
+  forgetAccount(storage);
+}
 
 /** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {

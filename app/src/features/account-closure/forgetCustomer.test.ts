@@ -3,11 +3,10 @@ import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.t
 import { readMarksKey } from '../../operations/alerts.ts';
 import { keepSession } from '../../session/storedSession.ts';
 import { addressBookKey } from '../../storage/addressBook.ts';
-import { createDeviceStorage } from '../../storage/createDeviceStorage.ts';
+import { createDeviceStorage, createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
-import { createMemoryArea } from '../../storage/memoryArea.ts';
 import { buildSession } from '../../testing/buildSession.ts';
-import { forgetCustomer } from './model.ts';
+import { forgetCustomer } from './AccountClosurePage.tsx';
 
 const ALICE = buildSession();
 const BRUNO = buildSession({ userId: '5002', uuid: '2c9d7a10-0000-4000-8000-000000000002', username: '+37060000002' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal } from '../../api/errors.ts';
-import { toClosureCode } from './model.ts';
+import { toClosureCode } from './AccountClosurePage.tsx';
 
 const CODE = { uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', message: 'We sent a code to +370***01', resendAt: 600_000 };
 const NO_MORE = new Refusal(400, { code: 115, message: 'No more codes can be sent to this number now' });

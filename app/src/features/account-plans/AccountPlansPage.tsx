@@ -1,7 +1,93 @@
-import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
-import { usePlans } from '../../data/plans.ts';
+import type { Plan } from '@wallet/contract/customer/plans';
+import {
+  AccountPlanScreen,
+  AccountPlansScreen,
+  type PlanAction,
+  type PlanKey,
+  type PlanView,
+  type RequestPlan,
+} from '@wallet/ui/screens/account-plans';
+import { useParams } from 'react-router-dom';
+import { attempt } from '../../api/outcome.ts';
+import { type PlanName, usePlans, useRequestPlan } from '../../data/plans.ts';
+import { openOperationPrompt } from '../../operations/openOperationPrompt.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { toPlans, usePlanRequests } from './model.ts';
+import { useSession } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { isKycComplete } from '../../session/Session.ts';
+
+/** Asks for a plan; who has not finished the registration is asked to do so first (D-PLAN-13). */
+function usePlanRequests(): RequestPlan {
+  const session = useSession();
+  const requestPlan = useRequestPlan();
+  return async (key) => {
+    if (session !== null && isKycComplete(session)) return attempt(() => requestPlan(planNames[key]));
+    openOperationPrompt('completeRegistration');
+    return { kind: 'prompted' };
+  };
+}
+
+/** The plans' own pages, by the last word of their address (PLAN-003, D-PLAN-11). */
+const planNames: Readonly<Record<PlanKey, PlanName>> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
+
+const isPlanKey = (word: string): word is PlanKey => word in planNames;
+
+export function readPlanKey(word = ''): PlanKey | null {
+  return isPlanKey(word) ? word : null;
+}
+
+/** Another site's address; null for what is none: the provider's text never becomes a script's address. */
+const webAddress = (url: string | null): string | null => (url !== null && url.startsWith('https://') ? url : null);
+
+function actionOf({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): PlanAction {
+  if (key === 'wealth') {
+    const href = webAddress(scheduleUrl);
+    return { kind: 'schedule', href: href ?? paths.support.to(), isExternal: href !== null };
+  }
+  return { kind: active ? 'none' : 'request' };
+}
+
+/** The plans that the provider lists, as the screens show them; one without a page of its own is left out. */
+export function toPlans(plans: readonly Plan[]): readonly PlanView[] {
+  return plans.flatMap((plan) => {
+    const key = readPlanKey(plan.key);
+    if (key === null) return [];
+    const { title, subtitle, short, features, flags, active: isActive } = plan;
+    return [
+      {
+        key,
+        title,
+        subtitle,
+        short,
+        features,
+        isActive,
+        isExclusive: flags.includes('Exclusive'),
+        isComingSoon: flags.includes('ComingSoon'),
+        href: paths.accountPlan.to({ plan: key }),
+        action: actionOf(plan, key),
+      },
+    ];
+  });
+}
+
+function PlanPage({ planKey }: { readonly planKey: PlanKey }) {
+  const plans = usePlans();
+  const onRequest = usePlanRequests();
+  const onBack = useGoBack(paths.accountPlans.to());
+  const page = toPageState(plans, (answer) => toPlans(answer.plans).find(({ key }) => key === planKey) ?? null);
+  if (page.kind !== 'ready') return <AccountPlanScreen {...{ planKey, page, onRequest, onBack }} />;
+  // What is not listed is not served (D-PLAN-06).
+  if (page.content === null) return <NotFoundPage />;
+  return <AccountPlanScreen {...{ planKey, onRequest, onBack }} page={{ ...page, content: page.content }} />;
+}
+
+/** A plan's own page (PLAN-003); another word is not found (PLAN-004). */
+export function AccountPlanPage() {
+  const planKey = readPlanKey(useParams()['plan']);
+  return planKey === null ? <NotFoundPage /> : <PlanPage planKey={planKey} />;
+}
 
 /** The list of the plans (PLAN-002). */
 export function AccountPlansPage() {

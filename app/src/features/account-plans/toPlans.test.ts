@@ -1,6 +1,6 @@
 import type { Plan } from '@wallet/contract/customer/plans';
 import { expect, it } from 'vitest';
-import { readPlanKey, toPlans } from './model.ts';
+import { readPlanKey, toPlans } from './AccountPlansPage.tsx';
 
 const plan = (changes: Partial<Plan>): Plan => ({
   key: 'launch',

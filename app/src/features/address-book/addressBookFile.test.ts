@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatAddressFile, readAddressFile } from './model.ts';
+import { formatAddressFile, readAddressFile } from './AddressBookPage.tsx';
 
 const SAVED: readonly SavedAddress[] = [
   { network: 'ETH', name: 'Änna 😀', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' },

@@ -1,9 +1,80 @@
-import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
+import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import {
+  type AddressStatus,
+  AddressVerificationScreen,
+  type AddressVerificationScreenProps,
+  type AlreadySent,
+} from '@wallet/ui/screens/address-verification';
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '../../api/outcome.ts';
+import { uploadRules } from '../../api/uploadRules.ts';
+import { useUploadAddress } from '../../data/documents.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAddressVerification } from './model.ts';
+
+type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
+
+/** The browser asks before it leaves a page whose upload is under way (D-ADDR-14). */
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** The status of the address and the one upload that changes it; leaving the page ends the upload. */
+function useAddressVerification(info: UserInfo | undefined): AddressVerification {
+  const upload = useUploadAddress();
+  const running = useRef<AbortController>(null);
+  const [sent, setSent] = useState(false);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+
+  async function onSend(
+    files: readonly File[],
+    onProgress: (percent: number) => void,
+  ): Promise<CallOutcome<never, FilesRefused | AlreadySent>> {
+    const controller = new AbortController();
+    running.current = controller;
+    addEventListener('beforeunload', askBeforeLeaving);
+    try {
+      const outcome = await attempt(() => upload({ files, onProgress, signal: controller.signal }), {
+        ...uploadRules,
+        // Stopped by the customer's own hand: the outcome is no longer shown.
+        otherwise: () => (controller.signal.aborted ? { kind: 'failed', failure: 'offline' } : null),
+      });
+      if (outcome.kind !== 'done') return outcome;
+      if (outcome.value === 'alreadySent') return { kind: 'alreadySent' };
+      setSent(true);
+      return outcome;
+    } finally {
+      running.current = null;
+      removeEventListener('beforeunload', askBeforeLeaving);
+    }
+  }
+
+  return { status: info === undefined ? null : toAddressStatus(info), sent, onSend, onStop: () => running.current?.abort() };
+}
+
+/** What the page shows of the address; who has no dossier has proved nothing (ADDR-025, D-ADDR-11). */
+export function toAddressStatus({ dossier }: Pick<UserInfo, 'dossier'>): AddressStatus {
+  switch (dossier?.address.verifiedStatus ?? 'none') {
+    case 'pending':
+      return 'pending';
+    case 'success':
+      return 'verified';
+    case 'reject':
+      return 'rejected';
+    case 'expired':
+      return 'expired';
+    case 'none':
+    case 'unknown':
+      return 'notVerified';
+  }
+}
 
 /** Proving the address by documents (ADDR-005). */
 export function AddressVerificationPage() {

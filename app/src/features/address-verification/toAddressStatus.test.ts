@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
-import { toAddressStatus } from './model.ts';
+import { toAddressStatus } from './AddressVerificationPage.tsx';
 
 type Dossier = NonNullable<UserInfo['dossier']>;
 type Verified = Dossier['address']['verifiedStatus'];

@@ -1,15 +1,77 @@
-import { AssetsScreen } from '@wallet/ui/screens/assets';
-import { useHideBalances } from './useHideBalances.ts';
-import { paths } from '../../routing/paths.ts';
-import { toDemoContent } from './toDemo.ts';
+import {
+  type AccountGroupContent,
+  AccountGroupScreen,
+  type AssetGroupName,
+  type AssetsContent,
+  AssetsScreen,
+} from '@wallet/ui/screens/assets';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { offerAccount } from '../../operations/offerAccount.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { useServices } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { paths } from '../../routing/paths.ts';
+import { toAccountGroup } from './accountGroup.ts';
+import { toAssetsContent } from './model.ts';
+import { useHideBalances } from './useHideBalances.ts';
+
+/** The groups that the demo opens; the four others show 0 and cannot be opened (D-HOME-20). */
+export type DemoGroup = Extract<AssetGroupName, 'cash' | 'crypto'>;
+
+const isDemoGroup = (name: string | undefined): name is DemoGroup => name === 'cash' || name === 'crypto';
+
+type Primary = 'EUR' | 'USD';
+
+/** The demo home: the dashboard's own figures from fixed amounts, without alerts and without a call (APP-010, HOME-070). */
+export function toDemoContent(primary: Primary): AssetsContent {
+  const parts = { assets: demoAssets, instruments: null, grow: null, alerts: [], inProgress: 0, primary };
+  const content = toAssetsContent(parts);
+  return {
+    ...content,
+    groups: content.groups.map((group) => ({
+      ...group,
+      href: isDemoGroup(group.name) ? paths.demoAccountGroup.to({ group: group.name }) : null,
+    })),
+  };
+}
+
+export const toDemoGroup = (group: DemoGroup, primary: Primary): AccountGroupContent =>
+  toAccountGroup(group, { assets: demoAssets, operations: null, dynamic: [], grow: [], primary, product: '' }).content;
+
+const nothing = (): void => undefined;
+
+function DemoAccounts({ group }: { readonly group: DemoGroup }) {
+  const { config } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const page = { kind: 'ready', content: toDemoGroup(group, usePrimaryCurrency()) } as const;
+  return (
+    <AccountGroupScreen
+      group={group}
+      page={page}
+      openItem={search.get('open')}
+      onOpenItem={(key) => setSearch(key === null ? {} : { open: key }, { replace: true })}
+      onAction={offerAccount}
+      refreshing={false}
+      onRefresh={nothing}
+      onBack={useGoBack(paths.demo.to())}
+      websiteHref={config.links.website}
+    />
+  );
+}
+
+/** A group of the demo (HOME-071); any other name is not found. */
+export function DemoGroupPage() {
+  const { group } = useParams();
+  return isDemoGroup(group) ? <DemoAccounts group={group} /> : <NotFoundPage />;
+}
 
 const actionHrefs = {
   receive: paths.demoSelectCurrency.to({ purpose: 'receive' }),
   trade: paths.demoSelectCurrency.to({ purpose: 'exchange' }),
   send: paths.demoSelectCurrency.to({ purpose: 'send' }),
 };
-const nothing = (): void => undefined;
 
 /** The demo home of a visitor: the dashboard with fixed figures, no call (APP-010, D-APP-20, HOME-070). */
 export function DemoPage() {

@@ -1,7 +1,7 @@
 import { sumMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { toDemoContent, toDemoGroup } from './toDemo.ts';
+import { toDemoContent, toDemoGroup } from './DemoPage.tsx';
 
 it('the demo home shows fixed figures, four of its rows 0 and closed (APP-010, D-HOME-20)', () => {
   const { total, groups, alerts } = toDemoContent('EUR');

@@ -1,10 +1,25 @@
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password';
-import { attempt } from '../../api/outcome.ts';
+import { ChangePasswordScreen, type PasswordChangeField, type PasswordWaiting } from '@wallet/ui/screens/change-password';
+import type { Refusal } from '../../api/errors.ts';
+import { attempt, type FieldNames } from '../../api/outcome.ts';
 import { useChangePassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
-import { paths } from '../../routing/paths.ts';
 import { useSession } from '../../providers/Services.ts';
-import { changeRules } from './changeRules.ts';
+import { paths } from '../../routing/paths.ts';
+
+const TOO_MANY_ATTEMPTS = 112;
+
+const fields: FieldNames<PasswordChangeField> = {
+  old_password: 'oldPassword',
+  'new_password.first': 'newPassword',
+  'new_password.second': 'repeated',
+};
+
+/** What the provider says of a field is on that field; too many attempts have a wait (PWD-014, PWD-015, D-PWD-09). */
+export const changeRules = {
+  fields,
+  special: ({ body }: Refusal): PasswordWaiting | null =>
+    body.code === TOO_MANY_ATTEMPTS && body.expired !== undefined ? { kind: 'waiting', seconds: body.expired } : null,
+};
 
 /** Changing the password (PWD-014 to PWD-017); the guard lets nobody in whose status is not on_board (PWD-016). */
 export function ChangePasswordPage() {

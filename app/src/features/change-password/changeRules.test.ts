@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { changeRules } from './changeRules.ts';
+import { changeRules } from './ChangePasswordPage.tsx';
 
 const changing = (thrown: Error) => attempt(() => Promise.reject(thrown), changeRules);
 

@@ -1,7 +1,25 @@
-import { KycScreen } from '@wallet/ui/screens/kyc';
+import { KycScreen, StuckScreen } from '@wallet/ui/screens/kyc';
+import { attempt } from '../../api/outcome.ts';
+import { useKycSteps } from '../../data/kyc.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useKyc } from './model.ts';
+
+/** A stuck registration (KYC-013 to KYC-016); with the new status the guard leads on to the intro. */
+export function StuckPage() {
+  const { reset, refresh } = useKycSteps();
+  const goBack = useGoBack(paths.assets.to());
+  return (
+    <StuckScreen
+      onBack={goBack}
+      onProceed={async () => {
+        const outcome = await attempt(reset);
+        if (outcome.kind === 'refused') await refresh();
+        return outcome;
+      }}
+    />
+  );
+}
 
 /** The identity check (KYC-003 to KYC-010). */
 export function KycPage() {

@@ -1,10 +1,31 @@
+import type { MarketplaceToken } from '@wallet/contract/holdings/tokens';
+import type { Locale } from '@wallet/core/format/locale';
+import { type MarketplaceDeal, MarketplaceScreen } from '@wallet/ui/screens/marketplace';
 import { useLocale } from '@wallet/ui/texts';
-import { MarketplaceScreen } from '@wallet/ui/screens/marketplace';
 import { useMarketplace } from '../../data/tokens.ts';
-import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/history.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { paths } from '../../routing/paths.ts';
-import { toMarketplaceDeals } from './model.ts';
+
+/** The deals as their cards show them, in the provider's order (D-TOK-17). */
+export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: Locale): readonly MarketplaceDeal[] {
+  return tokens.map((token) => {
+    const { symbol, status, currency, minimum_investment: minimum } = token;
+    const { company, tags } = tokenCompany(token);
+    return {
+      symbol,
+      company: company.name,
+      country: company.country,
+      logo: company.logo,
+      logoDark: company.logoDark,
+      status: status === 'unknown' ? null : status,
+      tags,
+      minimumInvestment: tokenFigureText(minimum, currency, locale),
+      href: status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol }),
+    };
+  });
+}
 
 /** The marketplace of deals (TOK-025). */
 export function MarketplacePage() {

@@ -3,7 +3,7 @@ import { marketplaceTokenExample } from '@wallet/contract/examples/tokens';
 import { marketplaceToken, type MarketplaceToken } from '@wallet/contract/holdings/tokens';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toMarketplaceDeals } from './model.ts';
+import { toMarketplaceDeals } from './MarketplacePage.tsx';
 
 const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
 const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });

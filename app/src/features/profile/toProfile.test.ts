@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
-import { toProfile } from './model.ts';
+import { toProfile } from './ProfilePage.tsx';
 
 const DOSSIER: NonNullable<UserInfo['dossier']> = {
   personal: { givenName: 'Alice', givenNameNational: null, familyName: 'Berg', familyNameNational: null, birthdate: null },

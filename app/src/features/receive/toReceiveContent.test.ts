@@ -2,7 +2,7 @@ import { assets as assetsSchema, type Assets } from '@wallet/contract/holdings/b
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toReceiveContent } from './model.ts';
+import { toReceiveContent } from './ReceivePage.tsx';
 
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
 const retry = () => undefined;

@@ -1,6 +1,6 @@
 import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { toReferralContent } from './model.ts';
+import { toReferralContent } from './ReferralPage.tsx';
 
 const INFO = { invite_code: 'ALICE~7Q2', earned_value: '45', earned_currency: 'EUR', referrals: [] };
 const ORIGIN = 'https://wallet.example';

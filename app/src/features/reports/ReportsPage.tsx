@@ -1,15 +1,44 @@
-import { ReportsScreen } from '@wallet/ui/screens/reports';
+import type { TransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import { dayOf } from '@wallet/core/calendar/days';
+import type { Failed } from '@wallet/ui/patterns/form';
+import { ReportsScreen, type TransactionsOptions } from '@wallet/ui/screens/reports';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { attempt } from '../../api/outcome.ts';
+import type { Refusal } from '../../api/errors.ts';
+import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { toTransactionsOptions } from './model.ts';
-import { reportRules } from './reportRules.ts';
+
+/** The lists of the transactions report in the screen's words. */
+function toTransactionsOptions({ services, transactions, assets }: TransactionsReportOptions): TransactionsOptions {
+  return {
+    services,
+    transactions: transactions.map(({ key, name, for_services: forServices }) => ({ key, name, forServices })),
+    assets: assets.map(({ key, name, icon, for_services: forServices, for_transactions: forTransactions }) => ({
+      key,
+      name,
+      icon,
+      forServices,
+      forTransactions,
+    })),
+  };
+}
+
+type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string };
+
+/**
+ * A refused request for a report. A 400 is the provider's message; one that names no field is nothing that the form can mend, so support is
+ * offered (D-REP-10, D-REP-13). All else that the provider says is a failure.
+ */
+export const reportRules = {
+  special: ({ status, body }: Refusal): SupportNeeded | Failed | null => {
+    if (status !== 400) return UNEXPECTED;
+    return Object.keys(body.fields ?? {}).length === 0 ? { kind: 'supportNeeded', message: refusalText(body) } : null;
+  },
+};
 
 const ReportFilePage = lazy(async () => ({ default: (await import('./ReportFilePage.tsx')).ReportFilePage }));
 

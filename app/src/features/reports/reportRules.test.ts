@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { downloadRules, reportRules } from './reportRules.ts';
+import { downloadRules } from './ReportFilePage.tsx';
+import { reportRules } from './ReportsPage.tsx';
 
 const no = (error: unknown) => async (): Promise<never> => {
   throw error;

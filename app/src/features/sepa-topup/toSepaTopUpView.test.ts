@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { sepaTopUpBlock, type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
-import { topUpRules } from './model.ts';
+import { topUpRules } from './SepaTopUpPage.tsx';
 
 const requisites = {
   accountId: 101,

@@ -1,15 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chooseLanguage } from '@wallet/contract/customer/user-info';
 import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
-import { useServices, useSession } from '../../providers/Services.ts';
-import { isKycComplete } from '../../session/Session.ts';
+import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
+import { showToast } from '../../operations/walletUi.ts';
+import { type LanguageName, useServices, useSession } from '../../providers/Services.ts';
+import { useCall } from '../../providers/useCall.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
+import { isKycComplete } from '../../session/Session.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
-import { useKeptLanguage } from './useKeptLanguage.ts';
-import { showToast } from '../../operations/walletUi.ts';
+
+/**
+ * The language of this device, which the provider writes to the customer in as well (LANG-006). What is shown is asked for again in it
+ * (LANG-016). A choice that does not arrive stays on the device; the next sign-in tells it.
+ */
+function useKeptLanguage() {
+  const { language } = useChosenLanguage();
+  const { speak } = useServices();
+  const call = useCall();
+  const queries = useQueryClient();
+  return {
+    language,
+    onLanguage: (chosen: LanguageName): void => {
+      void speak(chosen).then(() => queries.invalidateQueries());
+      void call(chooseLanguage, { body: { language: chosen } }).catch(() => undefined);
+    },
+  } as const;
+}
 
 /** How the app behaves on this device (SET-001). */
 export function SettingsPage() {

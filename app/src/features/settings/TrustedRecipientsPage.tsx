@@ -1,4 +1,8 @@
-import { TrustedRecipientsScreen, trustedRecipientsTexts } from '@wallet/ui/screens/settings';
+import type { TrustedRecipient } from '@wallet/contract/payee/recipients';
+import { type SavedAddress, savedEntry } from '@wallet/core/addresses/savedAddresses';
+import { formatDetailDay } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
+import { type TrustedRecipientItem, TrustedRecipientsScreen, trustedRecipientsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
@@ -10,7 +14,16 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { toTrustedItem } from './toTrustedItem.ts';
+
+/** A trusted recipient as its row says it, by the name that the address book has for it. */
+export function toTrustedItem(
+  { id, kind, value, since }: TrustedRecipient,
+  saved: readonly SavedAddress[],
+  locale: Locale,
+): TrustedRecipientItem {
+  const name = kind === 'address' ? (savedEntry(saved, value)?.name ?? null) : null;
+  return { id: String(id), kind, value, name, since: formatDetailDay(since, locale) };
+}
 
 const none = [] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTrustedItem } from './toTrustedItem.ts';
+import { toTrustedItem } from './TrustedRecipientsPage.tsx';
 
 const since = '2026-11-24T23:30:00.000Z';
 const SAVED = [{ network: 'ETH', name: 'Anna', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' }] as const;

@@ -1,15 +1,26 @@
 import type { CodeMethod } from '@wallet/contract/access/one-time-code';
-import type { DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { AccessRefused, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { Refused } from '@wallet/ui/patterns/form';
 import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
 import { accessRefused, attemptAccess } from '../../api/accessIssue.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { type CodeRequest, useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
 import { useSignUp } from '../../data/session/session.ts';
 import { keepCode, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
-import { phoneRefused } from './phoneRefused.ts';
+
+const VALIDATION_FAILED = 400;
+
+/** What a refused code request is: sentences for the fields that the provider names, else an issue of the catalogue (D-REG-03, D-REG-20). */
+export function phoneRefused(refusal: Refusal): Refused<'phone' | 'inviteCode'> | AccessRefused {
+  const { code, fields = {} } = refusal.body;
+  const [phone, inviteCode] = code === VALIDATION_FAILED ? [fields['username']?.[0], fields['invite_code']?.[0]] : [];
+  if (phone === undefined && inviteCode === undefined) return accessRefused(refusal);
+  return { kind: 'refused', fields: { ...(phone === undefined ? {} : { phone }), ...(inviteCode === undefined ? {} : { inviteCode }) } };
+}
 
 export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCode' | 'onResendCode'> & {
   readonly state: SignUpState;

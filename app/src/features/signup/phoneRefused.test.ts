@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
-import { phoneRefused } from './phoneRefused.ts';
+import { phoneRefused } from './model.ts';
 
 const refuse = (code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(400, { code, message, ...(fields === undefined ? {} : { fields }) });

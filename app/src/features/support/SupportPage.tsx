@@ -5,8 +5,7 @@ import { useUserInfo } from '../../data/user-info.ts';
 import { useSession } from '../../providers/Services.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { paths } from '../../routing/paths.ts';
-import { toWho, useSupportChat, type Who } from './model.ts';
-import { sendMessage } from './sendMessage.ts';
+import { sendMessage, toWho, useSupportChat, type Who } from './model.tsx';
 
 type SupportProps = {
   /** Null while it is not known who asks. */

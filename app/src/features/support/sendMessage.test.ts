@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BotCheckFailure } from '../../api/withBotCheck.ts';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
-import { sendMessage } from './sendMessage.ts';
+import { sendMessage } from './model.tsx';
 
 const failing = (error: Error) =>
   sendMessage(async () => {

@@ -1,7 +1,7 @@
 import { userInfoExample } from '@wallet/contract/examples/user-info';
 import { readUserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
-import { toWho } from './model.ts';
+import { toWho } from './model.tsx';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 

@@ -33,7 +33,7 @@ function Selling(pair: Pair) {
       onWay={go}
       onSwap={canBuy ? (total) => go(withAmount(paths.buy.to(pair), total)) : undefined}
       onAccount={(accountId, kept) => go(withAmount(paths.sell.to({ ...pair, accountId }), kept))}
-      // As much of another coin is another sum: the amount begins anew.
+      // As much of another coin is another sum: the amount starts over.
       onCoin={(coin) => {
         const next = facts === undefined ? null : pairWithCoin(facts, 'sell', pair, coin);
         if (next !== null) go(paths.sell.to(next));

@@ -1,12 +1,19 @@
+import type { ClubEvent } from '@wallet/contract/customer/club-event';
+import { formatDays } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
+import { type ClubEventView, WealthClubScreen } from '@wallet/ui/screens/wealth-club';
 import { useLocale } from '@wallet/ui/texts';
-import { WealthClubScreen } from '@wallet/ui/screens/wealth-club';
 import { attempt } from '../../api/outcome.ts';
 import { useClubEvent, useRequestPlace } from '../../data/club-event.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { toClubEvent } from './model.ts';
+
+/** The event as the screen shows it: over, by the provider's clock, before all else (D-CLUB-01, D-CLUB-02). */
+export function toClubEvent({ city, starts_on: first, ends_on: last, ended, requested }: ClubEvent, locale: Locale): ClubEventView {
+  return { city, days: formatDays(first, last, locale), state: ended ? 'ended' : requested ? 'requested' : 'open' };
+}
 
 /** The club's event and the request for a place at it (CLUB-001). */
 export function WealthClubPage() {

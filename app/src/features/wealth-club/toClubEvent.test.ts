@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
-import { toClubEvent } from './model.ts';
+import { toClubEvent } from './WealthClubPage.tsx';
 
 const event = {
   key: 'wealth_club_london',

@@ -6,8 +6,7 @@ import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Confirmed, Question } from '../../api/stepUp.ts';
 import { walletUi } from '../walletUi.ts';
-import { hashOf } from './checkConfirmation.ts';
-import { createConfirming } from './createConfirming.tsx';
+import { createConfirming, hashOf } from './createConfirming.tsx';
 
 beforeAll(() => {
   // What jsdom leaves out of a modal dialog.

@@ -1,14 +1,81 @@
-import { confirm, requestConfirmationCode, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
+import { confirm, confirmationRequest, type ConfirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
-import { ConfirmationDialog, type CodeRequested } from '@wallet/ui/patterns/Confirmation';
+import { canonicalJson } from '@wallet/core/format/canonicalJson';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import type { Locale } from '@wallet/core/format/locale';
+import { money, type Money } from '@wallet/core/money/money';
+import { type CodeRequested, ConfirmationDialog, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
 import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import type { Confirmed, Confirming, ConfirmingParts, Question } from '../../api/stepUp.ts';
+import type { Confirmed, Confirming, ConfirmingParts, Question, RepeatedRequest } from '../../api/stepUp.ts';
 import { paths } from '../../routing/paths.ts';
 import { untilClosed } from '../untilClosed.ts';
-import { checkConfirmation } from './checkConfirmation.ts';
-import { toConfirmedOperation } from './toConfirmedOperation.ts';
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** SHA-256 of a text in UTF-8, base64url. */
+export const hashOf = async (text: string): Promise<string> =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * Whether what is shown is what is signed, and what is signed is the request that would go out again (SCA-034): a provider, or anyone between,
+ * who shows one thing and has another approved gets nothing.
+ */
+export async function checkConfirmation(
+  asked: unknown,
+  { method, path, body, idempotencyKey }: RepeatedRequest,
+): Promise<ConfirmationRequest | null> {
+  const read = confirmationRequest.safeParse(asked);
+  if (!read.success) return null;
+  const { canonical: text, operation, passkey, id } = read.data;
+  const canonical = readJson(text);
+  if (!isRecord(canonical) || canonicalJson(canonical) !== text) return null;
+  const request = await hashOf(canonicalJson({ body: body === undefined ? null : readJson(body), method: method.toUpperCase(), path }));
+  const options = passkeyRequestOptions.safeParse(passkey).data;
+  const isOwn =
+    canonical['request'] === request &&
+    canonical['id'] === id &&
+    canonical['key'] === (idempotencyKey ?? null) &&
+    Object.entries(operation).every(([name, value]) => canonical[name] === value);
+  if (!isOwn || (passkey !== null && options?.challenge !== (await hashOf(text)))) return null;
+  return read.data;
+}
+
+/** An amount with the digits that it came with: every one of them is approved. */
+function amountOf(text: string | null, currency: string | null): Money | null {
+  return text === null || currency === null ? null : money(text, currency, text.split('.')[1]?.length ?? 0);
+}
+
+const OWN_ACCOUNT = 'account:';
+
+/** What is confirmed as the dialog shows it: an own account by its name alone. */
+function toConfirmedOperation({ operation }: ConfirmationRequest, locale: Locale): ConfirmedOperation {
+  const { kind, amount, currency, payee, payee_name: payeeName, fee, fee_currency: feeCurrency, rate } = operation;
+  const isOwn = payee?.startsWith(OWN_ACCOUNT) === true;
+  return {
+    kind,
+    amount: amountOf(amount, currency),
+    payee: isOwn ? null : payee,
+    payeeName,
+    fee: amountOf(fee, feeCurrency),
+    rate: rate === null ? null : formatRate(rate, locale),
+  };
+}
 
 /** Refusals that every way of confirming shares. */
 const TOO_MANY = 112;

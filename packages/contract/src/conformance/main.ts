@@ -20,6 +20,7 @@ const USAGE = `Checks a provider against the contract, without changing anything
     --code-command        a command that prints the code that was sent last
     --card-command        a command that confirms the payment intent of $INTENT at the card provider
     --iban                where a withdrawal goes; else where the customer withdrew to last
+    --other-iban          one that was never paid, best in another's name: tries name checks and the brake
     --address             where coins of the Ethereum network go; else none are sent
     --foreign-id          an account of another customer; else one of nobody
     --calls               walks these alone: API-036,API-037
@@ -75,6 +76,7 @@ async function run(): Promise<number> {
       'code-command': text,
       'card-command': text,
       iban: text,
+      'other-iban': text,
       address: text,
       'foreign-id': text,
       calls: text,

@@ -12,18 +12,21 @@ import { formatChange, formatPercent } from './formatPercent.ts';
 import { perLocale } from './locale.ts';
 
 const LOCALES =
-  'ar-AE bg-BG cs-CZ da-DK de-AT de-CH en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
+  'ar-AE ar-EG bg-BG cs-CZ da-DK de-AT de-CH en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR he-IL hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
     ' ',
   );
 
+const intlFormats = perLocale((locale) => {
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' } as const;
+  return {
+    euros: new Intl.NumberFormat(locale, { ...options, currency: 'EUR' }),
+    dollars: new Intl.NumberFormat(locale, { ...options, currency: 'USD' }),
+  };
+});
+
 /** What `Intl` writes, in its own words and marks, but with the two signs of currencies that the product has. */
 function byIntl(locale: string, amount: Money): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: amount.currencyCode,
-    currencyDisplay: 'narrowSymbol',
-    numberingSystem: 'latn',
-  });
+  const format = amount.currencyCode === 'EUR' ? intlFormats(locale).euros : intlFormats(locale).dollars;
   const sign = amount.currencyCode === 'EUR' ? '€' : '$';
   // A number has room for these amounts: they are below a hundred million.
   const parts = format.formatToParts(Number(amountOf(amount)));

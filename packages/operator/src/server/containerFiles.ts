@@ -1,6 +1,6 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { SERVED_FROM } from './serverOptions.ts';
+import { INNER, SERVED_FROM } from './serverOptions.ts';
 
 /** Numbers of images: a build of today runs tomorrow what was tried. */
 const images = {
@@ -14,7 +14,8 @@ function webContainer(config: ServiceConfiguration): string {
   return `# The server of app and files. Build it from dist: docker build -f deploy/Containerfile -t wallet-web .
 FROM ${images.nginx}
 RUN rm -rf /etc/nginx/conf.d
-COPY deploy/nginx.conf deploy/proxy.conf /etc/nginx/
+COPY deploy/nginx.conf /etc/nginx/
+COPY deploy/proxy.compose.conf /etc/nginx/proxy.conf
 COPY deploy/upstream.compose.conf /etc/nginx/upstream.conf
 COPY deploy/headers /etc/nginx/headers
 ${folders.map((folder) => `COPY ${folder} ${SERVED_FROM}/${folder}`).join('\n')}
@@ -70,6 +71,9 @@ services:
       - '443:443'
     volumes:
       - \${TLS_FOLDER:?the folder with fullchain.pem and privkey.pem}:/etc/wallet/tls:ro
+    secrets:
+      - source: provider_certificate
+        target: ${INNER.certificate}
     networks: [outer, inner]
     depends_on:
       provider:
@@ -117,11 +121,13 @@ services:
       # The database is on a network of its own on this machine, without TLS.
       DATABASE_INSECURE: '1'
       DATA_DIR: /tmp/data
+      TLS_CERT: /run/secrets/provider_certificate
+      TLS_KEY: /run/secrets/provider_key
     command:
       - sh
       - -c
       - ${urlOf('DATABASE_URL', SERVING)} SECRETS_KEY="$$(cat /run/secrets/secrets_key)" exec node packages/sandbox/src/main.ts
-    secrets: [${SERVING}_password, secrets_key]
+    secrets: [${SERVING}_password, secrets_key, provider_certificate, provider_key]
     networks: [inner, data]
     depends_on:
       schema:
@@ -131,7 +137,7 @@ services:
     cap_drop: [ALL]
     security_opt: ['no-new-privileges:true']
     healthcheck:
-      test: ['CMD', 'wget', '-q', '-O', '/dev/null', 'http://127.0.0.1:4173/_healthz']
+      test: ['CMD', 'wget', '-q', '--no-check-certificate', '-O', '/dev/null', 'https://127.0.0.1:4173/_healthz']
       interval: 10s
       timeout: 5s
       retries: 12
@@ -171,6 +177,10 @@ secrets:
     file: ./secrets/${SERVING}_password
   secrets_key:
     file: ./secrets/secrets_key
+  provider_certificate:
+    file: ./secrets/provider_certificate
+  provider_key:
+    file: ./secrets/provider_key
 `;
 
 /** What a container engine needs (DEP-011). */

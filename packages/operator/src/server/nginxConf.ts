@@ -3,7 +3,7 @@ import { groups } from '@wallet/core/configuration/documents';
 import { hostedPages, type HostedPage } from '@wallet/core/configuration/hostedPages';
 import { pageHeaders } from '@wallet/core/configuration/policy';
 import { groupLines } from './headerFiles.ts';
-import { DEFAULT_UPSTREAM, SERVED_FROM, type ServerOptions } from './serverOptions.ts';
+import { SERVED_FROM, type ServerOptions } from './serverOptions.ts';
 
 const UPLOADS = '^/api/v1/document/(card/[^/]+|address)$';
 const SIGN_IN = '^/api/v1/(sign_in|login|one_time_code|forgot_password)/?$';
@@ -109,36 +109,6 @@ const refusal = (name: string, status: number, message: string, more = ''): stri
     include headers/file.conf;${more}
     return ${status} '{"code": ${status}, "message": "${message}"}';
 }`;
-
-function proxy(scheme: string, upstream: string): string {
-  const tls =
-    scheme === 'https'
-      ? `proxy_ssl_server_name on;
-proxy_ssl_name ${new URL(upstream).hostname};
-proxy_ssl_verify on;
-proxy_ssl_verify_depth 3;
-proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
-`
-      : '';
-  return `# To the provider. It alone decides; nothing of an answer is kept here. What nginx sets is not told twice.
-proxy_pass ${scheme}://wallet_provider;
-proxy_http_version 1.1;
-${tls}proxy_set_header Host $http_host;
-proxy_set_header X-Forwarded-For $remote_addr;
-proxy_set_header X-Forwarded-Proto $scheme;
-proxy_set_header X-Request-Id "";
-proxy_connect_timeout 30s;
-proxy_send_timeout 30s;
-proxy_read_timeout 30s;
-proxy_buffering off;
-proxy_hide_header Strict-Transport-Security;
-proxy_hide_header X-Content-Type-Options;
-proxy_hide_header Referrer-Policy;
-proxy_hide_header Cross-Origin-Resource-Policy;
-error_page 413 = @too_large;
-error_page 502 504 = @unavailable;
-`;
-}
 
 function providerLocations({ takesDoubles = false }: ServerOptions): string {
   const factor = takesDoubles ? JOURNEYS : 1;
@@ -251,19 +221,6 @@ function pageServer({ folder, origin }: HostedPage, { pageListens = {} }: Server
             return 404;
         }
     }`;
-}
-
-/** The files of nginx that send requests on: `nginx.conf` includes both. */
-export function proxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): ReadonlyMap<string, string> {
-  const { protocol, hostname, port } = new URL(upstream);
-  const scheme = protocol.slice(0, -1);
-  const server = (host: string): string => `server ${host}:${port === '' ? (scheme === 'https' ? 443 : 80) : port};\n`;
-  return new Map([
-    ['proxy.conf', proxy(scheme, upstream)],
-    ['upstream.conf', server(hostname)],
-    // In the containers of compose.yaml the provider has a name.
-    ['upstream.compose.conf', upstream === DEFAULT_UPSTREAM ? server('provider') : server(hostname)],
-  ]);
 }
 
 /**

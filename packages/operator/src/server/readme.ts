@@ -1,6 +1,6 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { SERVED_FROM } from './serverOptions.ts';
+import { INNER, SERVED_FROM } from './serverOptions.ts';
 
 /** The one page that lies beside the server's files (DEP-012). @param version of this build */
 export function deployReadme(config: ServiceConfiguration, version: string): string {
@@ -28,12 +28,13 @@ What \`npm run build:provider\` has written for this configuration. Nothing of i
 | --- | --- |
 | \`/etc/wallet/tls/fullchain.pem\`, \`privkey.pem\` | the certificate for ${hosts.map((host) => `\`${host}\``).join(', ')}, and its key; with compose \`TLS_FOLDER\` |
 | \`upstream.conf\` | where the provider is; built in by \`--upstream\` |
+| \`${INNER.certificate}\` | the certificate of a provider beside this server that serves TLS (\`--upstream https://127.0.0.1:4173\`), its \`TLS_CERT\` |
 | \`PUBLIC_ORIGIN\` of the provider | \`${origin}\` |
 | \`TRUSTED_PROXIES\` of the provider | the addresses of this server |
 | \`SANDBOX\` of the provider | \`off\` |
 
 With compose the secrets are files: \`deploy/secrets/wallet_owner_password\` and \`wallet_provider_password\` (\`openssl rand -hex 24\` each:
-they stand in addresses) and \`secrets_key\` (\`openssl rand -base64 32\`). The owner's is read by the service \`schema\` alone, which ends before the provider starts.
+they stand in addresses), \`secrets_key\` (\`openssl rand -base64 32\`), and \`provider_certificate\` and \`provider_key\` of the hop between web and provider (docs/deploy/README.md). The owner's is read by the service \`schema\` alone, which ends before the provider starts.
 
 ## DNS
 

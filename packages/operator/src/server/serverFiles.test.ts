@@ -82,6 +82,21 @@ it('sends on to a provider elsewhere, held against its certificate (DEP-001, DEP
   expect(fileOf('proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
 
+it('sends on by TLS to a provider beside it, and in the containers always, by the one certificate that it trusts (DEP-009, DEP-011)', () => {
+  const beside = fileOf('proxy.conf', serverFiles(config, 'v22.4.0', { upstream: 'https://127.0.0.1:4173' }));
+  for (const conf of [beside, fileOf('proxy.compose.conf')])
+    for (const line of [
+      'proxy_pass https://wallet_provider;',
+      'proxy_ssl_name provider;',
+      'proxy_ssl_verify on;',
+      'proxy_ssl_trusted_certificate /etc/wallet/provider.pem;',
+    ])
+      expect(conf).toContain(line);
+  expect(fileOf('Containerfile')).toContain('COPY deploy/proxy.compose.conf /etc/nginx/proxy.conf');
+  expect(fileOf('compose.yaml')).toContain('TLS_KEY: /run/secrets/provider_key');
+  expect(fileOf('compose.yaml')).not.toContain('http://');
+});
+
 it('the containers are not root, have a read-only root and secrets from files (DEP-011)', () => {
   expect(fileOf('Containerfile')).toMatch(/^USER nginx$/m);
   expect(fileOf('Containerfile.provider')).toMatch(/^USER node$/m);

@@ -1,7 +1,8 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { containerFiles } from './containerFiles.ts';
 import { headerFiles } from './headerFiles.ts';
-import { nginxConf, proxyFiles } from './nginxConf.ts';
+import { nginxConf } from './nginxConf.ts';
+import { proxyFiles } from './proxyFiles.ts';
 import { deployReadme } from './readme.ts';
 import type { ServerOptions } from './serverOptions.ts';
 

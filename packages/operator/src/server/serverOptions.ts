@@ -10,6 +10,12 @@ export type ServerOptions = {
   readonly takesDoubles?: boolean;
 };
 
+/**
+ * The certificate that a provider beside nginx serves with (`TLS_CERT`), trusted for that hop alone, and the name in it: made once by the
+ * operator (docs/deploy/README.md), known to no authority.
+ */
+export const INNER = { certificate: '/etc/wallet/provider.pem', name: 'provider' };
+
 export const DEFAULT_UPSTREAM = 'http://127.0.0.1:4173';
 
 /** Where the folders of a build lie on the server. */

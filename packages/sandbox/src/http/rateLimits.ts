@@ -2,7 +2,7 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** So many calls within so many seconds, for whoever the bucket names. */
+/** So many calls within so many seconds, for the caller that the bucket names. */
 export type Take = { readonly bucket: string; readonly limit: number; readonly seconds: number };
 
 /** Sliding windows (api.md 1.7). */

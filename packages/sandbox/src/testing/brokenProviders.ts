@@ -1,4 +1,5 @@
 import type { Ask, ProviderAnswer } from '@wallet/contract/conformance/checkProvider';
+import { readAssets } from '@wallet/contract/holdings/balances';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Holder } from './bankTransfers.ts';
@@ -68,6 +69,64 @@ const sameAmount = (one: Asked, another: Asked): boolean => amountOf(one.body) =
 const replaced = (path: RegExp, from: string | RegExp, to: string): Stub => ({
   says: (text, asked) => (path.test(asked.path) ? text.replace(from, to) : text),
 });
+
+const withdrawal = z.looseObject({
+  iban: z.optional(z.string()),
+  payee_check: z.optional(z.string()),
+  brake_id: z.optional(z.string()),
+  purpose: z.optional(z.string()),
+});
+type Withdrawal = z.output<typeof withdrawal>;
+const checkAnswer = z.object({ token: z.string(), outcome: z.string() });
+
+/** Of withdrawals whose payee is judged wrongly, with the checks that were made. */
+function judging(
+  judge: (body: Withdrawal, checks: ReadonlyMap<string, { readonly iban: string; readonly outcome: string }>) => Withdrawal | undefined,
+): Stub {
+  const checks = new Map<string, { readonly iban: string; readonly outcome: string }>();
+  return {
+    hears: ({ path, body, token }) => {
+      const changed = path.endsWith('/withdraw/iban') && token !== undefined ? judge(z.parse(withdrawal, body), checks) : undefined;
+      return changed === undefined ? {} : { body: changed };
+    },
+    says: (text, { path, body }) => {
+      const check = path.endsWith('/payee_checks') ? z.safeParse(checkAnswer, JSON.parse(text)).data : undefined;
+      if (check !== undefined) checks.set(check.token, { iban: z.parse(withdrawal, body).iban ?? '', outcome: check.outcome });
+      return text;
+    },
+  };
+}
+
+/** A check serves again once it has been used: a later withdrawal with it goes on as if it were checked anew. */
+function forgettingUse(): Stub {
+  const used = new Map<string, string>();
+  return {
+    hears: ({ path, body, key }) => {
+      if (!path.endsWith('/withdraw/iban')) return {};
+      const { payee_check: token = '', payee_accepted: _, ...rest } = z.parse(withdrawal, body);
+      const first = used.get(token);
+      return first === undefined || first === key ? {} : { body: { ...rest } };
+    },
+    says: (text, { path, body, key = '' }) => {
+      const { payee_check: token } = path.endsWith('/withdraw/iban') ? z.parse(withdrawal, body) : {};
+      if (token !== undefined && text.startsWith('{"id"') && !used.has(token)) used.set(token, key);
+      return text;
+    },
+  };
+}
+
+/** After a cancel a cent is missing where the balances are looked at first. */
+function keepingACent(): Stub {
+  let isNext = false;
+  return {
+    says: (text, { path }) => {
+      if (path.endsWith('/cancel') && text.includes('"rejected"')) isNext = true;
+      if (!isNext || !path.endsWith(readAssets.path)) return text;
+      isNext = false;
+      return text.replace(/("currency":"EUR".*?"balance_available":"\d+)\.\d\d"/, '$1.98"');
+    },
+  };
+}
 
 /** Providers that break one rule each: what they do, the call that is walked, and the row and line that have to fail. */
 export const brokenProviders: readonly (readonly [what: string, call: string, stub: Stub, row: string, line: string])[] = [
@@ -165,4 +224,61 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'RULE-010',
     'API-047 all of ETH is sent less its fee',
   ],
+  [
+    'takes the check of one account for another',
+    'API-090',
+    judging((body, checks) => {
+      const check = checks.get(body.payee_check ?? '');
+      return check?.outcome === 'match' ? { ...body, iban: check.iban } : undefined;
+    }),
+    'RULE-041',
+    'API-036 refuses the check of the first IBAN for another',
+  ],
+  [
+    'needs nobody to accept a mismatch',
+    'API-090',
+    judging((body, checks) => (checks.get(body.payee_check ?? '')?.iban === body.iban ? { ...body, payee_accepted: true } : undefined)),
+    'RULE-041',
+    'API-036 refuses no_match of the other IBAN, not accepted',
+  ],
+  [
+    'needs no check',
+    'API-090',
+    judging((body, checks) => {
+      const [token] = [...checks].find(([, { iban }]) => iban === body.iban) ?? [];
+      return body.payee_check === undefined ? { ...body, payee_check: token, payee_accepted: true } : undefined;
+    }),
+    'RULE-041',
+    'API-036 refuses the other IBAN without a check',
+  ],
+  [
+    'tells the holder of a mismatch',
+    'API-090',
+    replaced(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
+    'VOP-003',
+    'API-090 of the other IBAN tells a name of a close match alone, a reason of no check alone',
+  ],
+  ['takes a check twice', 'API-036', forgettingUse(), 'RULE-039', 'API-036 refuses a check that was used'],
+  [
+    'asks nothing of a large first transfer',
+    'API-095',
+    judging((body) => (body.brake_id === undefined ? { ...body, amount: '10.01' } : undefined)),
+    'RULE-042',
+    'API-036 asks what a large first transfer is for',
+  ],
+  [
+    'knows no purpose that is refused',
+    'API-095',
+    judging((body) => (body.purpose === 'safety' ? { ...body, purpose: 'family' } : undefined)),
+    'BRAKE-009',
+    'API-036 refuses the purpose safety',
+  ],
+  [
+    'hides what it holds',
+    'API-095',
+    replaced(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
+    'RULE-043',
+    'API-036 the transfer is held',
+  ],
+  ['keeps a cent of what is cancelled', 'API-095', keepingACent(), 'RULE-043', 'API-095 gives back exactly'],
 ];

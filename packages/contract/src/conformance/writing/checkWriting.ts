@@ -5,6 +5,7 @@ import { openReport, type Verdict } from '../verdicts.ts';
 import { checkPurchase, checkSendAll, checkSigned, movedBy, saleStep, sendStep, type SignedStep } from './coinSteps.ts';
 import { checkCardTopUp, checkExchange, checkTopUp, checkWithdrawal, withdrawalAmount } from './fiatSteps.ts';
 import { type Direction, leastExchange, leastPurchase } from './reckoning.ts';
+import { checkBrake, checkPayees, heldAmount } from './payeeSteps.ts';
 import type { Run } from './run.ts';
 import { checkOfOrders, checkReviewed } from './travelRuleSteps.ts';
 import { openSend } from './wire.ts';
@@ -20,6 +21,8 @@ export type WritingOptions = {
   readonly payCard?: (intent: string) => Promise<void>;
   /** Where a withdrawal goes. @default where the customer withdrew to last */
   readonly iban?: string;
+  /** An IBAN that was never paid, and that is not the customer's where a mismatch is to be tried; without it VOP and BRAKE are skipped. */
+  readonly otherIban?: string;
   /** An address of the Ethereum network for what is sent; without it nothing is. */
   readonly address?: string;
   /** An account of another customer. @default an id that nobody has */
@@ -70,6 +73,7 @@ export async function prepareWriting(options: WritingOptions): Promise<Writing> 
     payCard,
     address,
     iban: options.iban ?? world.iban ?? undefined,
+    ibans: [options.iban ?? world.iban ?? undefined, options.otherIban],
     walks: (id) => calls === undefined || calls.includes(id),
   };
   const signed = await signedSteps(run);
@@ -105,7 +109,9 @@ async function walkFiat(run: Run): Promise<void> {
   }
   if (walks('API-035')) await checkTopUp(run, account);
   if (walks('API-033')) await checkCardTopUp(run, account);
+  if (walks('API-090')) await checkPayees(run, account);
   if (walks('API-036')) await checkWithdrawal(run, account);
+  if (walks('API-095')) await checkBrake(run, account);
   if (walks('API-037')) await checkExchange(run, toDollars);
   if (walks('API-038')) await checkExchange(run, toEuros);
 }
@@ -150,8 +156,12 @@ async function walkCoins(run: Run, signed: readonly SignedStep[]): Promise<void>
 function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
   const { world, walks, iban, readCode } = run;
   const bought = BOUGHT.flatMap((code) => holdingIn(world.holdings, code) ?? []);
+  const euros = holdingIn(world.holdings, 'EUR');
+  const isBraked = walks('API-095') && world.settings.scam_brake === true && run.ibans[1] !== undefined;
+  const braked = isBraked && euros !== undefined ? heldAmount(euros.available) : undefined;
   const moved = [
     ...(walks('API-036') && iban !== undefined ? [withdrawalAmount(world)] : []),
+    ...(braked === undefined ? [] : [braked]),
     ...(walks('API-037') ? [leastExchange(world, toDollars)] : []),
     ...(walks('API-038') ? [leastExchange(world, toEuros)] : []),
     ...bought.filter(({ kind }) => walks(kind === 'crypto' ? 'API-039' : 'API-040')).map((coin) => leastPurchase(world, coin)),

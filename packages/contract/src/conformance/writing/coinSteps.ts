@@ -3,6 +3,7 @@ import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money
 import { percentOf } from '@wallet/core/money/rates';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../endpoint.ts';
+import { refusals } from '../../errors.ts';
 import { openTwoFactorBox } from '../../access/two-factor.ts';
 import { quoteTokenFee, quoteWalletFee } from '../../operations/fees.ts';
 import type { Holder } from '../../operations/prepared-operation.ts';
@@ -198,6 +199,10 @@ export async function checkSendAll({ send, report }: Run, step: SignedStep): Pro
     body: { ...step.body, amount: amountOf(all) },
   });
   const read = readAnswer(prepareSend, sent.status, sent.json);
+  if (sent.refusal?.code === refusals.purposeNeeded.code) {
+    report.skip('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, 'the provider asks first what it is for');
+    return;
+  }
   const fee = read.success ? money(read.data.fee, all.currencyCode, all.decimals) : zeroMoney(all);
   const problem = read.success ? figureProblem(read.data.amount, subtractMoney(all, fee)) : `answers ${sent.status}`;
   report.judge('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, problem);

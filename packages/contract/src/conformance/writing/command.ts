@@ -20,6 +20,7 @@ type Told = {
   readonly 'code-command'?: string | undefined;
   readonly 'card-command'?: string | undefined;
   readonly iban?: string | undefined;
+  readonly 'other-iban'?: string | undefined;
   readonly address?: string | undefined;
   readonly 'foreign-id'?: string | undefined;
   readonly calls?: string | undefined;
@@ -67,6 +68,7 @@ export async function runWriting(told: Told): Promise<readonly Verdict[]> {
     ...(readCode === undefined ? {} : { readCode }),
     ...(pay === undefined ? {} : { payCard: async (intent) => void (await outputOf(pay, { INTENT: intent })) }),
     ...(told.iban === undefined ? {} : { iban: told.iban }),
+    ...(told['other-iban'] === undefined ? {} : { otherIban: told['other-iban'] }),
     ...(told.address === undefined ? {} : { address: told.address }),
     ...(foreign === undefined ? {} : { foreignId: Number(foreign) }),
     ...(told.calls === undefined ? {} : { calls: told.calls.split(',') }),

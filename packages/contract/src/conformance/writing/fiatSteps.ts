@@ -8,6 +8,7 @@ import { requestTopUp, withdrawToIban } from '../../operations/bank-transfers.ts
 import { buyFiat, sellFiat } from '../../operations/exchanges.ts';
 import { checkCall, type MoneyCall } from './checkCall.ts';
 import { checkOrder } from './orderChecks.ts';
+import { checkSpent } from './payeeSteps.ts';
 import {
   cardTopUpOf,
   type Direction,
@@ -71,6 +72,13 @@ export async function checkWithdrawal(run: Run, account: Holding): Promise<void>
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, withdrawToIban.id, done);
+  if (check !== undefined)
+    await checkSpent(run, `/accounts/${account.id}/withdraw/iban`, {
+      amount: amountOf(value),
+      iban,
+      payee_check: check.token,
+      payee_accepted: true,
+    });
   const { fee, totalReceive } = withdrawalOf(world, value);
   report.judge('RULE-009', `API-036 fee of ${amountOf(value)} is ${amountOf(fee)}`, figureProblem(price?.fee, fee));
   report.judge('RULE-009', `API-036 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));

@@ -36,7 +36,7 @@ const StyledTable = styled.table`
   }
 `;
 
-/** What each plan costs and holds, line by line: the names of all features, and who has them. */
+/** What each plan costs and holds, line by line. Plans come in rising order, and each holds what those before it hold. */
 export function PlanComparison({ plans }: { readonly plans: readonly PlanView[] }) {
   const texts = useTexts(accountPlansTexts);
   const features = [...new Set(plans.flatMap((plan) => plan.features))];
@@ -66,9 +66,9 @@ export function PlanComparison({ plans }: { readonly plans: readonly PlanView[] 
             {features.map((feature) => (
               <tr key={feature}>
                 <th scope="row">{feature}</th>
-                {plans.map((plan) => (
-                  <td key={plan.key}>
-                    {plan.features.includes(feature) ? (
+                {plans.map(({ key }, index) => (
+                  <td key={key}>
+                    {plans.slice(0, index + 1).some((plan) => plan.features.includes(feature)) ? (
                       <span>
                         <Icon glyph={checkIcon} />
                         <VisuallyHidden>{texts.included}</VisuallyHidden>

@@ -1,10 +1,81 @@
 import type { UserInfo } from '@wallet/contract/customer/user-info';
+import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn';
+import type { SupportScreenProps } from '@wallet/ui/screens/support';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Chat, ChatVisit } from '../../adapters/chat/Chat.ts';
+import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
+import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
+import type { Clock } from '../../adapters/clock/Clock.ts';
+import { attempt } from '../../api/outcome.ts';
+import { BotCheckFailure, BotCheckMissing } from '../../api/withBotCheck.ts';
+import type { Config } from '../../config/config.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
+import { openOverlay } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { useChat } from './useChat.tsx';
+
+/** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
+const showStandIn: ShowStandIn = (name, onClosed) => {
+  let isHidden = false;
+  const hide = openOverlay(
+    <ChatStandInDialog
+      name={name}
+      onOpenChange={(open) => {
+        if (!open && !isHidden) whenOverlayEntryIsGone(onClosed);
+      }}
+    />,
+  );
+  return () => {
+    isHidden = true;
+    hide();
+  };
+};
+
+const ownMessages: Messages = {
+  listen: (hear) => {
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  },
+};
+
+function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): Chat | null {
+  switch (chat?.kind) {
+    case undefined:
+      return null;
+    case 'sandbox':
+      return createSandboxChat(() => localStorage, showStandIn);
+    case 'intercom':
+      // On the app's own origin its script could read the session (D-THIRD-07).
+      if (chat.origin === undefined) return null;
+      return createIntercomChat({
+        origin: chat.origin,
+        messages: ownMessages,
+        newId: () => crypto.randomUUID(),
+        language,
+        after: clock.after,
+      });
+  }
+}
+
+/** The chat that the configuration names; null where there is none. */
+function useChat(): Chat | null {
+  const { config, locale, clock } = useServices();
+  const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2), clock));
+  return chat;
+}
+
+/** Sends a message to support: its ticket, or why it was not taken; the text stays in the form (D-MENU-09). @param send answers the ticket */
+export async function sendMessage(send: () => Promise<string>): ReturnType<SupportScreenProps['onSend']> {
+  const outcome = await attempt(send, {
+    fields: { message: 'message', email: 'email' },
+    otherwise: (error) => {
+      if (error instanceof BotCheckMissing) return { kind: 'botCheckMissing' };
+      return error instanceof BotCheckFailure ? { kind: 'botCheckFailed' } : null;
+    },
+  });
+  return outcome.kind === 'done' ? { kind: 'done', ticket: outcome.value } : outcome;
+}
 
 /** The chat has so long to open, then the form takes its place (D-MENU-09). */
 const MOST_OPENING_MS = 8000;

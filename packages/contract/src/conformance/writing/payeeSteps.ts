@@ -1,0 +1,181 @@
+import { addMoney, isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money } from '@wallet/core/money/money';
+import { percentOf } from '@wallet/core/money/rates';
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { withdrawToIban } from '../../operations/bank-transfers.ts';
+import type { PayeeRefusal, RefusalName } from '../../errors.ts';
+import { brakeQuestion, cancelOrder, listPausedOrders, type BrakeQuestion } from '../../payee/brake.ts';
+import { checkPayee, type PayeeCheck } from '../../payee/payee-checks.ts';
+import { checkOnce, checkWho, type Body } from './checkCall.ts';
+import { checkOrder, orderIdOf } from './orderChecks.ts';
+import { euro, leastWithdrawal } from './reckoning.ts';
+import type { Run } from './run.ts';
+import { refusalProblem, type Sent } from './wire.ts';
+import { ask, holdingIn, movementProblem, readHoldings, unitOf, type Holding, type Holdings, type World } from './world.ts';
+
+const pathOf = ({ id }: Holding): string => `/accounts/${id}/withdraw/iban`;
+
+/** The refusal of a withdrawal whose payee has to be checked anew, for the reason that is due (RULE-041). */
+function payeeProblem(sent: Sent, due: PayeeRefusal): string | undefined {
+  const { reason } = sent.refusal ?? {};
+  return refusalProblem(sent, 'payeeNotChecked') ?? (reason === due ? undefined : `says ${reason ?? 'no reason'} where ${due} is due`);
+}
+
+const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): string | undefined => {
+  if ((heldName !== null) !== (outcome === 'close_match')) return `says ${heldName === null ? 'no name' : 'a name'} of ${outcome}`;
+  return (reason !== null) === (outcome === 'not_possible') ? undefined : `says ${reason ?? 'no reason'} of ${outcome}`;
+};
+
+/** API-090 and what a withdrawal makes of it: nothing moves but on a check of this very account that was accepted (RULE-039, RULE-041). */
+export async function checkPayees(run: Run, account: Holding): Promise<void> {
+  const { send, report, world, ibans } = run;
+  const mode = world.settings.payee_check;
+  if (mode !== 'on' && mode !== 'strict') {
+    report.skip(checkPayee.id, checkPayee.id, 'the provider checks no names');
+    return;
+  }
+  const [iban, other] = ibans;
+  if (iban === undefined || other === undefined) {
+    report.skip(checkPayee.id, checkPayee.id, 'two IBANs are needed: --iban and --other-iban');
+    return;
+  }
+  const before = await readHoldings(send);
+  const withdraw = (members: Body): Promise<Sent> =>
+    send({ method: 'POST', path: pathOf(account), key: randomUUID(), body: { amount: amountOf(leastOf(world)), iban, ...members } });
+  const checkOf = (value: string): Promise<PayeeCheck> => ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
+  let isWhole = true;
+  const judge = (what: string, due: PayeeRefusal, sent: Sent): void => {
+    const problem = payeeProblem(sent, due);
+    isWhole &&= problem === undefined;
+    report.judge('RULE-041', `API-036 refuses ${what}`, problem);
+  };
+
+  judge(
+    'a check that nobody made',
+    'unknown',
+    await withdraw({ payee_check: `pc_${randomBytes(32).toString('base64url')}`, payee_accepted: true }),
+  );
+  for (const [which, asked] of [
+    ['first', iban],
+    ['other', other],
+  ] as const) {
+    const check = await checkOf(asked);
+    report.judge(
+      'VOP-003',
+      `API-090 of the ${which} IBAN tells a name of a close match alone, a reason of no check alone`,
+      shapeProblem(check),
+    );
+    const changed = { payee_check: check.token, payee_accepted: true, iban: asked === iban ? other : iban };
+    judge(`the check of the ${which} IBAN for another`, 'other_iban', await withdraw(changed));
+    if (check.outcome === 'match') report.skip('RULE-041', `API-036 ${which} IBAN, not accepted`, 'the bank confirms its name');
+    else
+      judge(
+        `${check.outcome} of the ${which} IBAN, not accepted`,
+        'not_accepted',
+        await withdraw({ payee_check: check.token, iban: asked }),
+      );
+    if (mode === 'strict' || check.outcome !== 'match')
+      judge(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
+  }
+  // What was taken has moved: it is told already.
+  if (isWhole) report.judge('RULE-041', 'API-036 moves nothing on any of these', movementProblem(before, await readHoldings(send), []));
+}
+
+const leastOf = (world: World): Money => addMoney(leastWithdrawal(world), unitOf(euro('0')));
+
+/** A check that a withdrawal was made with is of no use for a second one (RULE-039). */
+export async function checkSpent({ send, report }: Pick<Run, 'send' | 'report'>, path: string, body: Body): Promise<void> {
+  const sent = await send({ method: 'POST', path, key: randomUUID(), body });
+  report.judge('RULE-039', 'API-036 refuses a check that was used', payeeProblem(sent, 'spent'));
+}
+
+/** What the brake holds: more than half of what there is, 100.00 EUR at least (RULE-042). Undefined where there is too little. */
+export function heldAmount(available: Money): Money | undefined {
+  const half = addMoney(percentOf(available, '50', 'down'), unitOf(available));
+  const least = euro('100.00');
+  const amount = isMore(least, half) ? least : half;
+  return isMore(amount, available) ? undefined : amount;
+}
+
+const question = z.object({ brake: brakeQuestion });
+const questionOf = ({ json }: Sent): BrakeQuestion | undefined => z.safeParse(question, json).data?.brake;
+
+type Questioned = { readonly withdraw: (members: Body) => Promise<Sent>; readonly amount: Money; readonly before: Holdings };
+
+/** What is asked, and which answers are none (RULE-042, RULE-043, BRAKE-009). @returns whether nothing of it was taken */
+async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { withdraw, amount, before }: Questioned): Promise<boolean> {
+  const asked = await withdraw({});
+  const problem = refusalProblem(asked, 'purposeNeeded');
+  report.judge('RULE-042', 'API-036 asks what a large first transfer is for', problem);
+  const told = questionOf(asked);
+  if (told === undefined) return false;
+  const given = { brake_id: told.id, purpose: 'family' };
+  const more = amountOf(addMoney(amount, unitOf(amount)));
+  const cases: readonly (readonly [row: string, what: string, members: Body, refusal: RefusalName, field?: string])[] = [
+    ['BRAKE-009', 'refuses the purpose safety', { ...given, purpose: 'safety' }, 'transferRefused'],
+    ['RULE-043', 'refuses a purpose that was not offered', { ...given, purpose: 'gift' }, 'invalid', 'purpose'],
+    ['RULE-043', 'asks again where nobody asked so', { ...given, brake_id: randomUUID() }, 'purposeNeeded'],
+    ['RULE-043', 'asks again where no purpose is told', { brake_id: told.id }, 'purposeNeeded'],
+    ['RULE-043', 'asks again where the amount is another', { ...given, amount: more }, 'purposeNeeded'],
+  ];
+  if (problem !== undefined) return false;
+  for (const [row, what, members, refusal, field] of cases) {
+    const found = refusalProblem(await withdraw(members), refusal, field);
+    report.judge(row, `API-036 ${what}`, found);
+    // What was taken has used the question up: nothing more can be said of it.
+    if (found !== undefined) return false;
+  }
+  report.judge('RULE-043', 'API-036 moves nothing while it asks', movementProblem(before, await readHoldings(send), []));
+  return true;
+}
+
+/** RULE-042, RULE-043, API-095: a large first transfer is asked about, held, and comes back whole. */
+export async function checkBrake(run: Run, account: Holding): Promise<void> {
+  const { send, report, world, ibans } = run;
+  const [, iban] = ibans;
+  const { available } = holdingIn(await readHoldings(send), account.code) ?? account;
+  const amount = heldAmount(available);
+  const skip = (word: string): void => report.skip(cancelOrder.id, cancelOrder.id, word);
+  if (world.settings.scam_brake !== true) return skip('no order is held');
+  if (iban === undefined) return skip('no IBAN that was never paid: --other-iban');
+  if (amount === undefined) return skip('less than 100.00 EUR to hold');
+
+  const isChecked = world.settings.payee_check === 'on' || world.settings.payee_check === 'strict';
+  const check = isChecked ? await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban }) : undefined;
+  const payee = check === undefined ? {} : { payee_check: check.token, payee_accepted: true };
+  const body = { amount: amountOf(amount), iban, ...payee };
+  const withdraw = (members: Body): Promise<Sent> =>
+    send({ method: 'POST', path: pathOf(account), key: randomUUID(), body: { ...body, ...members } });
+  const before = await readHoldings(send);
+
+  if (!(await checkQuestion(run, { withdraw, amount, before }))) return;
+  const told = questionOf(await withdraw({}));
+  if (told === undefined) return skip('no question was asked');
+  const answer = { brake_id: told.id, purpose: 'family' };
+  const done = await checkOnce(run, {
+    endpoint: withdrawToIban,
+    path: pathOf(account),
+    body: { ...body, ...answer },
+    foreign: {},
+    other: body,
+  });
+  if (done === undefined) return;
+  const { order } = await checkOrder(run, withdrawToIban.id, done);
+  const { orders } = await ask(send, listPausedOrders);
+  const isHeld = order.status === 'moderate' && orders.some(({ id }) => id === order.id);
+  report.judge('RULE-043', 'API-036 the transfer is held', isHeld ? undefined : `is ${order.status}`);
+  const id = orderIdOf(done.sent.json);
+  await checkWho(run, {
+    endpoint: cancelOrder,
+    path: `/orders/${id}/cancel`,
+    body: {},
+    foreign: { path: '/orders/999999999999999999/cancel' },
+  });
+  const cancel = (): Promise<Sent> => send({ method: 'POST', path: `/orders/${id}/cancel`, key: randomUUID() });
+  const cancelled = await Promise.all([cancel(), cancel()]);
+  const successes = cancelled.filter(({ status }) => status === 200).length;
+  report.judge('RULE-043', 'API-095 of two at once one cancels', successes === 1 ? undefined : `${successes} of two succeed`);
+  report.judge('RULE-043', 'API-095 gives back exactly', movementProblem(before, await readHoldings(send), []));
+  report.judge('RULE-043', 'API-095 refuses what is cancelled', refusalProblem(await cancel(), 'stateChanged'));
+}
