@@ -140,6 +140,28 @@ export const NavigatedWhileClosing: Story = {
     await expect(history.state?.overlay).toBeUndefined();
   },
 };
+/** A busier one: it has set out for the page beneath, and arrives there whatever was navigated to meanwhile. */
+export const NavigatedOnTheWayBack: Story = {
+  name: 'a page that is navigated to while the browser goes back is led to again, pushed or put in the place of the old one (D-APP-13)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    for (const navigate of ['pushState', 'replaceState'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
+      await waitFor(() => expect(history.state).toMatchObject({ overlay: true }));
+      history.back = () => {
+        Reflect.deleteProperty(history, 'back');
+        history.back();
+        history[navigate]({ page: navigate }, '', `#${navigate}`);
+      };
+      const arrived = new Promise((resolve) => void addEventListener('hashchange', resolve, { once: true }));
+      await userEvent.keyboard('{Escape}');
+      await arrived;
+      await waitFor(() => expect(history.state).toEqual({ page: navigate }));
+      await expect(location.hash).toBe(`#${navigate}`);
+      await expect(Object.keys(history)).toEqual([]);
+    }
+  },
+};
 export const PageDoesNotScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));

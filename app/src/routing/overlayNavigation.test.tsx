@@ -48,17 +48,26 @@ function open(): NavigateFunction {
   return navigate;
 }
 
-it.each([
+const moments = [
   ['at once', () => Promise.resolve()],
   ['while the entry of the overlay goes', () => new Promise<void>((resolve) => setTimeout(resolve))],
   ['once it is gone', () => new Promise<void>((resolve) => void whenEntryIsGone(resolve))],
-])('a page that is navigated to from an overlay is arrived at: %s', async (_when, wait) => {
-  const navigate = open();
-  act(() => ui.closeOverlay());
-  await act(wait);
-  await act(async () => navigate('/withdraw'));
-  await waitFor(() => expect(location.pathname).toBe('/withdraw'));
-  await act(() => new Promise<void>((resolve) => void whenEntryIsGone(resolve)));
-  expect(await screen.findByRole('heading', { name: 'Withdraw' })).toBeDefined();
-  expect(location.pathname).toBe('/withdraw');
-});
+] as const;
+const ways = [
+  ['pushed', {}],
+  ['put in the place of the page', { replace: true }],
+] as const;
+
+it.each(moments.flatMap(([when, wait]) => ways.map(([how, options]) => [when, how, wait, options] as const)))(
+  'a page that is navigated to from an overlay is arrived at: %s, %s (D-APP-13)',
+  async (_when, _how, wait, options) => {
+    const navigate = open();
+    act(() => ui.closeOverlay());
+    await act(wait);
+    await act(async () => navigate('/withdraw', options));
+    await waitFor(() => expect(location.pathname).toBe('/withdraw'));
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+    expect(await screen.findByRole('heading', { name: 'Withdraw' })).toBeDefined();
+    expect(location.pathname).toBe('/withdraw');
+  },
+);

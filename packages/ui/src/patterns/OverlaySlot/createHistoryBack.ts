@@ -50,10 +50,35 @@ function createQuietMoves(): (steps: 1 | -1, onMoved: Arrival) => void {
 }
 
 /**
+ * How far the product has navigated since: a browser that is on its way back arrives at the entry it set out for, and what was pushed or
+ * replaced meanwhile lies ahead. The methods are the router's again as soon as it is asked.
+ */
+function watchNavigations(): () => number {
+  const { pushState, replaceState } = history;
+  const { pushState: ownPush, replaceState: ownReplace } = Object.getOwnPropertyDescriptors(history);
+  let pushed = 0;
+  let isReplaced = false;
+  history.pushState = (...args) => {
+    pushed += 1;
+    pushState.apply(history, args);
+  };
+  history.replaceState = (...args) => {
+    isReplaced = true;
+    replaceState.apply(history, args);
+  };
+  return () => {
+    for (const name of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, name);
+    if (ownPush !== undefined) Object.defineProperty(history, 'pushState', ownPush);
+    if (ownReplace !== undefined) Object.defineProperty(history, 'replaceState', ownReplace);
+    return pushed + Number(isReplaced || pushed > 0);
+  };
+}
+
+/**
  * The back button closes the overlay and stays on the route (D-APP-11): while the slot is taken the history holds one entry more, with the
  * same address. Leaving the slot takes that entry out again, unless the product has navigated meanwhile. The history's own methods stay the
- * router's; a page that is navigated to while the entry is taken out is led to again. Make it before the router starts: a router that takes
- * `popstate` for a navigation of its own (Next.js) is not told of our ways then.
+ * router's, but for the moment in which the entry is taken out: a page that is navigated to in it is led to again. Make it before the router
+ * starts: a router that takes `popstate` for a navigation of its own (Next.js) is not told of our ways then.
  */
 export function createHistoryBack(): HistoryBack {
   const moveQuietly = createQuietMoves();
@@ -67,6 +92,7 @@ export function createHistoryBack(): HistoryBack {
   const back: BackToClose = (slot) => {
     /** Our own way back is under way; it takes its time. */
     let isDropping = false;
+    let stepsAhead = (): number => 0;
     const push = (): void => {
       if (!isDropping && !isOverlayEntry(history.state)) history.pushState({ ...history.state, overlay: true }, '');
     };
@@ -75,6 +101,11 @@ export function createHistoryBack(): HistoryBack {
       if (slot.isTaken()) push(); // opened meanwhile
       runWaiting();
     };
+    /** Step by step: a browser that was on its way does not know yet that there are two. */
+    const goAhead = (steps: number): void => {
+      if (steps === 0) end();
+      else moveQuietly(1, (hasMoved) => goAhead(hasMoved ? steps - 1 : 0));
+    };
     const drop = (): void => {
       if (isDropping || slot.isTaken()) return;
       if (!isOverlayEntry(history.state)) {
@@ -82,8 +113,14 @@ export function createHistoryBack(): HistoryBack {
         return;
       }
       isDropping = true;
-      // Still in an overlay's entry: what was left is a page that was navigated to meanwhile, and is returned to.
-      moveQuietly(-1, (hasMoved) => (hasMoved && isOverlayEntry(history.state) ? moveQuietly(1, end) : end()));
+      stepsAhead = watchNavigations();
+      moveQuietly(-1, (hasMoved) => {
+        const ahead = stepsAhead();
+        stepsAhead = () => 0;
+        // A page that was navigated to meanwhile is returned to. Still in the overlay's entry, what was left is that page.
+        if (hasMoved) goAhead(isOverlayEntry(history.state) ? 1 : ahead);
+        else end();
+      });
     };
     const onSlotChange = (): void => {
       if (slot.isTaken()) push();
@@ -105,6 +142,7 @@ export function createHistoryBack(): HistoryBack {
     return () => {
       removeEventListener('popstate', onPopState);
       unsubscribe();
+      stepsAhead();
     };
   };
 
