@@ -6,7 +6,10 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4199);
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Every journey is walked on a phone; those with `@main` in their name on a desktop and in the dark as well. */
+/**
+ * Every journey is walked on a phone; those with `@main` in their name on a desktop and in the dark as well, those with `@payee` on a desktop
+ * in the dark too: what decides where money goes is looked at in every light.
+ */
 const grep = /@main/;
 
 /** Journeys of the customer with 200,000 postings come last: each journey ends with a check of the whole ledger. */
@@ -38,7 +41,13 @@ export default defineConfig({
     { name: 'phone', grepInvert: large, use: { ...phone, colorScheme: 'light' } },
     { name: 'desktop', grep, use: { ...desktop, colorScheme: 'light' } },
     { name: 'phone-dark', grep, use: { ...phone, colorScheme: 'dark' } },
-    { name: 'large', grep: large, dependencies: ['phone', 'desktop', 'phone-dark'], use: { ...phone, colorScheme: 'light' } },
+    { name: 'desktop-dark', grep: /@payee/, use: { ...desktop, colorScheme: 'dark' } },
+    {
+      name: 'large',
+      grep: large,
+      dependencies: ['phone', 'desktop', 'phone-dark', 'desktop-dark'],
+      use: { ...phone, colorScheme: 'light' },
+    },
   ],
   webServer: {
     command: 'node tools/start-fresh.ts',

@@ -42,7 +42,7 @@ async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
   return customer;
 }
 
-test('a withdrawal is confirmed by the code of an SMS that says what it is for, and goes out once @main (SCA-030, SCA-031, SCA-032)', async ({
+test('a withdrawal is confirmed by the code of an SMS that says what it is for, and goes out once @main @payee (SCA-030, SCA-031, SCA-032)', async ({
   page,
   control,
 }) => {

@@ -32,7 +32,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a passkey is added, named, renamed and deleted @main (SCA-001, SCA-005, SCA-007)', async ({ page, control, expectedComplaints }) => {
+test('a passkey is added, renamed and deleted @main @payee (SCA-001, SCA-005, SCA-007)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   const authenticator = await Authenticator.plugInto(page);
   const customer = await control.customer('empty');

@@ -28,7 +28,7 @@ async function openPair(page: Page, control: Control, customer: Customer, from: 
   await page.goto(`/operation/exchange/${kindOf(from)}/${given}/${kindOf(to)}/${got}`);
 }
 
-test('an exchange says the middle rate, the mark-up and what the amount is worth @main (PRICE-001, PRICE-003)', async ({
+test('an exchange says the middle rate, the mark-up and what the amount is worth @main @payee (PRICE-001, PRICE-003)', async ({
   page,
   control,
 }) => {
@@ -47,7 +47,7 @@ test('an exchange says the middle rate, the mark-up and what the amount is worth
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('a purchase and a sale say their whole price, the sale again above its code @main (PRICE-001, PRICE-020)', async ({
+test('a purchase and a sale say their whole price, the sale again above its code @main @payee (PRICE-001, PRICE-020)', async ({
   page,
   control,
 }) => {
@@ -149,7 +149,7 @@ test('prices that cannot be had end the export, and leave the details alone (PRI
 
 const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
-test('the confirmation of a send shows all of it, the end what it was worth @main (PRICE-016, PRICE-017, PRICE-019)', async ({
+test('the confirmation of a send shows all of it, the end what it was worth @main @payee (PRICE-016, PRICE-017, PRICE-019)', async ({
   page,
   control,
 }) => {
@@ -192,7 +192,10 @@ test('the confirmation calls a saved recipient by name, and says whether they we
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('in German the price of a purchase and of a send is written as German writes it (PRICE-016, PRICE-021)', async ({ page, control }) => {
+test('in German the price of a purchase and of a send is written as German writes it @main @payee (PRICE-016, PRICE-021)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('empty', RICH);
   await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
   await new LoginPage(page).resume(customer);

@@ -19,7 +19,7 @@ async function openRequisites(page: Page, control: Control, iban: string): Promi
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-test('a name that the bank confirms is one quiet line, and one call more @main (VOP-001, VOP-004)', async ({ page, control }) => {
+test('a name that the bank confirms is one quiet line, and one call more @main @payee (VOP-001, VOP-004)', async ({ page, control }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const { withdrawal } = await openRequisites(page, control, CONFIRMED);
@@ -33,7 +33,10 @@ test('a name that the bank confirms is one quiet line, and one call more @main (
   expect(requestedPaths.filter((path) => path.endsWith('/withdraw/iban'))).toHaveLength(1);
 });
 
-test('a name that the bank writes differently is used after one press @main (VOP-005, VOP-006, VOP-012)', async ({ page, control }) => {
+test('a name that the bank writes differently is used after one press @main @payee (VOP-005, VOP-006, VOP-012)', async ({
+  page,
+  control,
+}) => {
   const { customer, withdrawal } = await openRequisites(page, control, CLOSE);
   const use = page.getByRole('button', { name: 'Use anyway' });
   await expect(use).toBeVisible();
@@ -49,7 +52,10 @@ test('a name that the bank writes differently is used after one press @main (VOP
   await expect(page.getByRole('dialog').getByText(`Name at the bank: ${heldName}`).first()).toBeVisible();
 });
 
-test('a name that does not match needs a tick, and says nobody’s name @main (VOP-007, VOP-008, VOP-012)', async ({ page, control }) => {
+test('a name that does not match needs a tick, and says nobody’s name @main @payee (VOP-007, VOP-008, VOP-012)', async ({
+  page,
+  control,
+}) => {
   const { customer, withdrawal } = await openRequisites(page, control, OTHER);
   await expect(page.getByRole('alert')).toContainText(`not in the name of ${customer.givenName} ${customer.familyName}`);
   await expect(page.getByText('Osterkamp')).toHaveCount(0);
@@ -64,7 +70,7 @@ test('a name that does not match needs a tick, and says nobody’s name @main (V
   await expect(page.getByRole('dialog').getByText('Not confirmed by the bank').first()).toBeVisible();
 });
 
-test('a name that could not be checked goes on without more @main (VOP-009, VOP-012)', async ({ page, control }) => {
+test('a name that could not be checked goes on without more @main @payee (VOP-009, VOP-012)', async ({ page, control }) => {
   const { withdrawal } = await openRequisites(page, control, UNREACHABLE);
   await expect(page.getByText('The bank did not answer. You can try again, or go on if you are sure of the IBAN.')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -174,7 +180,7 @@ test('a reload begins at the empty amount, and the token is nowhere on the devic
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
 
-test('in German every outcome is said in German; an IBAN that comes again is not checked again (VOP-004, VOP-010)', async ({
+test('in German every outcome is said in German; an IBAN that comes again is not checked again @main @payee (VOP-004, VOP-010)', async ({
   page,
   control,
 }) => {

@@ -140,7 +140,7 @@ test('nothing is sent to safety: support is what is left (BRAKE-006, BRAKE-009)'
   expect((await control.balances(customer.username))['EUR']).toBe('1000.00');
 });
 
-test('in German it asks in German (BRAKE-003, BRAKE-005)', async ({ page, control, expectedComplaints }) => {
+test('in German it asks in German @main @payee (BRAKE-003, BRAKE-005)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   const customer = await control.customer('careful', { balances: { EUR: '1000.00' } });
   await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await control.isLedgerBalanced()).toBe(true);
     });
 
-test('the history and what is in progress say until when it is on hold @main (BRAKE-010)', async ({
+test('the history and what is in progress say until when it is on hold @main @payee (BRAKE-010)', async ({
   page,
   control,
   expectedComplaints,

@@ -2,7 +2,7 @@ import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 import * as z from 'zod/mini';
 import { curlOf } from './curl.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A call of the control surface: the path below `/sandbox`, the body as a value. */
 export type ControlCall = { readonly method?: Method; readonly path: string; readonly body?: unknown };
 export type ControlAnswer = { readonly status: number; readonly text: string };

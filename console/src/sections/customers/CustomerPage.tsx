@@ -12,6 +12,7 @@ import { CustomerLists } from './CustomerLists.tsx';
 import { CardStates, StateForm } from './StateForm.tsx';
 import { MoneyForms } from './MoneyForms.tsx';
 import { PayeeDirectory, TransferForm } from './TransferForm.tsx';
+import { TransferStates } from './TransferStates.tsx';
 import { customerTone, wordOf } from './words.ts';
 
 const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
@@ -98,6 +99,7 @@ function Page({ customer }: { readonly customer: Customer }) {
       <Accounts accounts={customer.accounts} />
       <MoneyForms customer={customer} />
       <TransferForm key={username} customer={customer} />
+      <TransferStates key={`states of ${username}`} customer={customer} />
       <PayeeDirectory payees={customer.payees} />
       <div className="cards">
         <CardStates cards={customer.cards} />

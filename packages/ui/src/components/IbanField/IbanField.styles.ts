@@ -5,7 +5,6 @@ export const StyledIbanBox = styled.div`
     position: absolute;
     inset-inline: calc(var(--component-field-padding-x) - 1px);
     overflow: hidden;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
@@ -19,6 +18,5 @@ export const StyledIbanBox = styled.div`
   &[data-groups='9'] [data-part='reading'] {
     font-size: var(--primitive-font-size-14);
     line-height: 1.3;
-    white-space: normal;
   }
 `;

@@ -13,6 +13,11 @@ export const StyledMonths = styled.div`
   [data-part='text'] {
     min-inline-size: min(100%, 5.5rem);
   }
+  /* What has the focus stands clear of the month above it (WCAG 2.4.11). */
+  a,
+  button {
+    scroll-margin-block-start: calc(var(--above-months, 0px) + var(--primitive-space-48));
+  }
   /* The zone of the times beneath (D-TXN-11). */
   h2::after {
     content: attr(data-zone);

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Customer } from '../../control/answers.ts';
+import type { ControlCall } from '../../control/controlCall.ts';
+import { Action } from '../../parts/Action.tsx';
+import { TextInput } from '../../parts/Fields.tsx';
+
+type State = { readonly label: string; readonly call: ControlCall };
+
+/** An IBAN of nobody: until a state is chosen for it, it is in the customer's own name. */
+const SAMPLE_IBAN = 'DE89370400440532013000';
+const SLOW_MS = 4000;
+/** Longer than a bank is waited for (RULE-039). */
+const NO_ANSWER_MS = 60_000;
+
+function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, iban: string): readonly State[] {
+  const path = `/payees/${encodeURIComponent(iban)}`;
+  const answered = (body: object): ControlCall => ({ method: 'PUT', path, body: { username, ...body } });
+  const held = (holder: string): ControlCall => answered({ holders: [{ name: holder, kind: 'person' }] });
+  const [given = '', ...family] = name.split(' ');
+  return [
+    { label: 'Match', call: held(name) },
+    { label: 'Close match', call: held(`${given.slice(0, 1)}. ${family.join(' ')}`) },
+    { label: 'No match', call: held('Marlene Osterkamp') },
+    { label: 'Not possible', call: answered({ answer: 'unreachable' }) },
+    { label: 'No answer', call: answered({ delayMs: NO_ANSWER_MS }) },
+    { label: 'Slow', call: answered({ delayMs: SLOW_MS }) },
+    { label: 'As from the start', call: { method: 'DELETE', path: `${path}?username=${encodeURIComponent(username)}` } },
+  ];
+}
+
+const advance = (label: string, advanceSeconds: number): State => ({
+  label,
+  call: { method: 'POST', path: '/clock', body: { advanceSeconds } },
+});
+const bitcoin = (label: string, body: object): State => ({ label, call: { method: 'PATCH', path: '/market/BTC', body } });
+
+const brakeStates = (username: string): readonly State[] => {
+  const path = `/customers/${encodeURIComponent(username)}`;
+  return [
+    { label: 'Ask and hold', call: { method: 'PATCH', path, body: { brake: true } } },
+    { label: 'As on a new device', call: { method: 'PATCH', path, body: { brake: true, deviceFirstSeen: new Date().toISOString() } } },
+    { label: 'Ask nothing', call: { method: 'PATCH', path, body: { brake: false } } },
+    advance('Checks and questions expire', 600),
+    advance('Holds end', 7200),
+  ];
+};
+
+const priceStates: readonly State[] = [
+  bitcoin('Bitcoin 5 % dearer', { changePercent: '5' }),
+  bitcoin('Bitcoin 5 % cheaper', { changePercent: '-5' }),
+  bitcoin('Bitcoin paused', { halted: true }),
+  bitcoin('Bitcoin traded', { halted: false }),
+];
+
+function States({ title, states }: { readonly title: string; readonly states: readonly State[] }) {
+  return (
+    <div role="group" aria-label={title}>
+      <h5>{title}</h5>
+      <div className="row">
+        {states.map(({ label, call }) => (
+          <Action key={label} label={label} name={`${title}: ${label}`} call={call} done={`${title}: ${label}.`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Every state of a name check, of the brake and of a price, one press each (RULE-039, RULE-043, RULE-044). */
+export function TransferStates({ customer }: { readonly customer: Customer }) {
+  const [iban, setIban] = useState(SAMPLE_IBAN);
+  return (
+    <div className="box" role="group" aria-label="States of a transfer">
+      <h4>States of a transfer</h4>
+      <TextInput label="IBAN that is checked" value={iban} onValue={setIban} />
+      <States title="Name check" states={checkStates(customer, iban)} />
+      <States title="Brake" states={brakeStates(customer.username)} />
+      <States title="Prices" states={priceStates} />
+      <p className="quiet">What is on hold is released and cancelled under “In progress”, a press each.</p>
+    </div>
+  );
+}
