@@ -58,7 +58,11 @@ test('a phone that answers nothing is as a browser (DEP-030, DEP-032)', async ({
   await page.goto(wrapper);
   await page.getByLabel('Answers').selectOption('nothing');
   const app = page.frameLocator('iframe');
+  // Until the new document is there, the old one takes what is typed with it.
+  await app.getByLabel('Phone number').waitFor();
+  const loadedAgain = page.waitForEvent('framenavigated', (frame) => frame.parentFrame() !== null);
   await page.getByRole('button', { name: 'Load the app again' }).click();
+  await loadedAgain;
   await logIn(app, customer);
   await expect(questions(page).filter({ hasText: 'push' }).first()).toBeVisible();
 });

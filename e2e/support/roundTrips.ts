@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Long against what the page itself does in between: what begins after an answer has waited for it. */
-const LATENCY_MS = 500;
+/**
+ * Long against what the page itself does in between, on a busy machine too: what begins after an answer has waited for it, and what is fetched
+ * while the page draws what has come is still on its way when that is seen.
+ */
+const LATENCY_MS = 2000;
 
 type Trip = { readonly path: string; readonly start: number; readonly end: number };
 
@@ -23,7 +26,7 @@ function longestRow(trips: readonly Trip[]): readonly string[] {
 }
 
 /**
- * The round trips that are made one after another, by their paths, on a network on which each takes half a second.
+ * The round trips that are made one after another, by their paths, on a network on which each takes two seconds.
  * @param act what the customer does
  * @param settle resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
  * later does not count

@@ -77,6 +77,22 @@ const ways: readonly Way[] = [
     },
   },
   {
+    path: '/login',
+    width: 390,
+    walk: async (page) => {
+      const asked = page
+        .waitForRequest((request) => request.method() === 'POST' && request.url().includes('one_time'), { timeout: ANSWER_MS })
+        .then(
+          () => null,
+          () => 'no code was asked for',
+        );
+      await page.getByRole('button', { name: 'Log in with a one-time code' }).click({ noWaitAfter: true });
+      await page.getByLabel('Phone number').fill(PHONE);
+      await page.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true });
+      return await asked;
+    },
+  },
+  {
     path: '/',
     width: 390,
     walk: async (page, { upTo }) => {

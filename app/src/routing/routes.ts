@@ -155,7 +155,7 @@ export const routes = {
   card: { ...route('/cards/:cardId', 'feature', 'cards'), load: async () => (await import('../features/cards/CardPage.tsx')).CardPage },
   cardVerification: {
     ...route('/cards/:cardId/verification', 'feature', 'cards'),
-    load: async () => (await import('../features/cards/CardPage.tsx')).CardVerificationPage,
+    load: async () => (await import('../features/cards/CardVerificationPage.tsx')).CardVerificationPage,
   },
   reports: {
     ...route('/reports', 'feature', 'reports'),
