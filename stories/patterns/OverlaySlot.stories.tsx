@@ -153,7 +153,7 @@ export const NavigatedOnTheWayBack: Story = {
         history.back();
         history[navigate]({ page: navigate }, '', `#${navigate}`);
       };
-      const arrived = new Promise((resolve) => void addEventListener('hashchange', resolve, { once: true }));
+      const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
       await userEvent.keyboard('{Escape}');
       await arrived;
       await waitFor(() => expect(history.state).toEqual({ page: navigate }));

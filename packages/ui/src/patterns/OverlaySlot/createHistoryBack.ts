@@ -54,25 +54,28 @@ function createQuietMoves(): (steps: 1 | -1, onMoved: Arrival) => void {
  * replaced meanwhile lies ahead. The methods are the router's again as soon as it is asked.
  */
 function watchNavigations(): () => number {
-  const { pushState, replaceState } = history;
-  const { pushState: ownPush, replaceState: ownReplace } = Object.getOwnPropertyDescriptors(history);
+  const own = Object.getOwnPropertyDescriptors(history);
+  const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)];
   let pushed = 0;
   let isReplaced = false;
   history.pushState = (...args) => {
     pushed += 1;
-    pushState.apply(history, args);
+    push(...args);
   };
   history.replaceState = (...args) => {
     isReplaced = true;
-    replaceState.apply(history, args);
+    replace(...args);
   };
   return () => {
-    for (const name of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, name);
-    if (ownPush !== undefined) Object.defineProperty(history, 'pushState', ownPush);
-    if (ownReplace !== undefined) Object.defineProperty(history, 'replaceState', ownReplace);
+    for (const name of ['pushState', 'replaceState'] as const) {
+      Reflect.deleteProperty(history, name);
+      if (name in own) Object.defineProperty(history, name, own[name]);
+    }
     return pushed + Number(isReplaced || pushed > 0);
   };
 }
+
+const noSteps = (): number => 0;
 
 /**
  * The back button closes the overlay and stays on the route (D-APP-11): while the slot is taken the history holds one entry more, with the
@@ -92,7 +95,7 @@ export function createHistoryBack(): HistoryBack {
   const back: BackToClose = (slot) => {
     /** Our own way back is under way; it takes its time. */
     let isDropping = false;
-    let stepsAhead = (): number => 0;
+    let stepsAhead = noSteps;
     const push = (): void => {
       if (!isDropping && !isOverlayEntry(history.state)) history.pushState({ ...history.state, overlay: true }, '');
     };
@@ -116,7 +119,7 @@ export function createHistoryBack(): HistoryBack {
       stepsAhead = watchNavigations();
       moveQuietly(-1, (hasMoved) => {
         const ahead = stepsAhead();
-        stepsAhead = () => 0;
+        stepsAhead = noSteps;
         // A page that was navigated to meanwhile is returned to. Still in the overlay's entry, what was left is that page.
         if (hasMoved) goAhead(isOverlayEntry(history.state) ? 1 : ahead);
         else end();
