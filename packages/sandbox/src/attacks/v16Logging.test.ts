@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inTransaction } from '../database/openDatabase.ts';
 import { forgetOldAudit } from '../database/roles.ts';
 import { followAudit, writeAudit } from '../kernel/audit.ts';
 import { bankTransfersOf } from '../testing/bankTransfers.ts';
@@ -126,45 +125,6 @@ it('each line goes to a collector as well, once, in its order and with no phone 
   expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
   expect(lines.join('')).not.toContain(username);
 });
-
-const eventOf = (line: string): string => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event;
-const lineOf = (event: string, at: Date) => ({ customerId: null, event, outcome: 'done', at });
-
-it('lines go to a collector by time, not by id, and more than fit at once all go, once (GUARD-011)', async () => {
-  const { database, services } = provider;
-  const lines: string[] = [];
-  const follow = followAudit(database, (line) => lines.push(line));
-  await follow();
-  const now = services.clock.now().getTime();
-  const count = 501;
-  // The ids ascend while the times descend.
-  await inTransaction(database, async (transaction) => {
-    for (let place = count; place > 0; place--) await writeAudit(transaction, lineOf(`followed ${place}`, new Date(now + place)));
-  });
-  for (let calls = 0; calls < 3; calls++) await follow();
-  const followed = lines.map(eventOf).filter((event) => event.startsWith('followed '));
-  expect(followed).toEqual(Array.from({ length: count }, (_, index) => `followed ${index + 1}`));
-});
-
-// The embedded database has one connection: there nothing commits after what began later.
-it.runIf(process.env['DATABASE_URL'] !== undefined)(
-  'a line whose transaction commits after a later one goes to the collector as well (GUARD-011)',
-  async () => {
-    const { database, services } = provider;
-    const lines: string[] = [];
-    const follow = followAudit(database, (line) => lines.push(line));
-    await follow();
-    const at = services.clock.now();
-    await inTransaction(database, async (transaction) => {
-      await writeAudit(transaction, lineOf('commits last', at));
-      await writeAudit(database, lineOf('commits first', at));
-      await follow();
-    });
-    await follow();
-    await follow();
-    expect(lines.map(eventOf).filter((event) => event.startsWith('commits '))).toEqual(['commits last', 'commits first']);
-  },
-);
 
 it('a payment’s line has its session and its device, kept or refused (GUARD-011, RULE-054)', async () => {
   const transfersOfBank = bankTransfersOf(provider);

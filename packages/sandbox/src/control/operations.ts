@@ -34,7 +34,7 @@ const expiry = z.object({
 export function messageControl(http: Hono, { database }: Services): void {
   http.get('/messages', async (context) => {
     const to = context.req.query('to');
-    const query = database.selectFrom('message').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(500);
+    const query = database.selectFrom('message').selectAll().orderBy('id', 'desc').limit(500);
     const rows = await (to === undefined ? query : query.where('recipient', '=', to.trim().replace(/^ ?(?=\d+$)/, '+'))).execute();
     return context.json(
       rows.map(({ id, channel, recipient, subject, body, code, sent_at: sentAt }) => ({
@@ -88,7 +88,6 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
       .select('customer.username')
       .$if(username !== undefined, (query) => query.where('customer.username', '=', username ?? ''))
       .$if(event !== undefined, (query) => query.where('audit_log.event', '=', event ?? ''))
-      .orderBy('audit_log.at', 'desc')
       .orderBy('audit_log.id', 'desc')
       .limit(500)
       .execute();

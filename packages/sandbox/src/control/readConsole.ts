@@ -29,7 +29,6 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .selectAll('orders')
     .select('customer.username')
     .where('orders.status', 'in', ['pending', 'moderate'])
-    .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(SHOWN)
     .execute();
@@ -46,7 +45,6 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .selectFrom('audit_log')
     .select(['id', 'customer_id', 'outcome', 'at'])
     .where('event', '=', BRAKE_EVENT)
-    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();

@@ -19,7 +19,7 @@ import { passkeys } from './passkeys.ts';
 import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
-import { sharedLoad, timeOrder } from './sharedLoad.ts';
+import { sharedLoad } from './sharedLoad.ts';
 import { strength } from './strength.ts';
 import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
@@ -52,7 +52,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034-events': events,
   '0036-shared-load': sharedLoad,
   '0044-language': languageColumn,
-  '0045-time-order': timeOrder,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -44,12 +44,3 @@ export const sharedLoad = [
      return seconds;
    end $$`,
 ];
-
-/** What is read in the order in which it happened is ordered by time, then id: ids follow no clock. */
-export const timeOrder = [
-  // Who follows the log takes what ended transactions have written; lines of before are of this one.
-  'alter table audit_log add column written_by xid8 not null default pg_current_xact_id()',
-  'create index audit_log_by_transaction on audit_log (written_by)',
-  'drop index message_by_recipient',
-  'create index message_by_recipient on message (recipient, sent_at, id)',
-] as const;

@@ -54,8 +54,6 @@ export type AuditLogTable = {
   /** How it was proved: password, code, access, payment. */
   method: Generated<string | null>;
   at: Date;
-  /** The transaction's number; text, for it has 64 bits. */
-  written_by: Generated<string>;
 };
 
 /** Uploads, encrypted. */
