@@ -281,8 +281,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'dark' },
 ] as const) {
   test(`the console is accessible and fits at ${width} px in the ${colorScheme} theme (OPSC-001, OPSC-019)`, async ({ page, control }) => {
-    // Thirteen pages, each looked at by axe.
-    test.slow();
+    test.slow(); // Thirteen pages, each looked at by axe.
     const { username } = await control.customer('verified');
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
