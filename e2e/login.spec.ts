@@ -81,14 +81,13 @@ test('between a code and the accounts are three round trips: the login, the app,
   await login.askForCode(customer.username);
   const code = await control.latestCode(customer.username);
   await page.waitForLoadState('networkidle');
-  const trips = await roundTripsOf(
+  const rows = await roundTripsOf(
     page,
     () => login.enterCode(code),
     () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
   );
-  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
-  // What comes beside the page of the app, a part that shows the waiting, makes a row of the same length: which one is told is chance.
-  expect(trips[0]).toBe('/api/v1/login');
+  expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
+  expect(rows.map((row) => row.slice(0, 2))).toContainEqual(['/api/v1/login', '/']);
 });
 
 test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)', async ({ page, control }) => {
@@ -100,12 +99,12 @@ test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)'
   // The first letter fetches the font of the bullets: it is there before anybody has typed a password to its end.
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.waitForLoadState('networkidle');
-  const trips = await roundTripsOf(
+  const rows = await roundTripsOf(
     page,
     () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
     () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
   );
-  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
+  expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
 });
 
 test('a wrong password offers the registration and keeps the phone (AUTH-021, AUTH-022, SET-035)', async ({

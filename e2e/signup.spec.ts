@@ -90,13 +90,13 @@ test('between the code and the accounts are three round trips: the sign-up, the 
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   const code = await control.latestCode(phone);
   await page.waitForLoadState('networkidle');
-  const trips = await roundTripsOf(
+  const rows = await roundTripsOf(
     page,
     () => signUp.enterCode(code),
     () => page.getByRole('region', { name: 'Total balance' }).getByText('€').first().waitFor(),
   );
-  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
-  expect(trips.slice(0, 2)).toEqual(['/api/v1/sign_up', '/']);
+  expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
+  expect(rows.map((row) => row.slice(0, 2))).toContainEqual(['/api/v1/sign_up', '/']);
 });
 
 test('a wrong code stays, editing clears what was said, and the right one goes on (REG-028, ERR-029, D-REG-13)', async ({

@@ -36,7 +36,7 @@ export function Console() {
   const { reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
   const entries: readonly Entry[] = [
     { section: 'requests', label: 'Requests', shown: <RequestsSection address={address} /> },
-    { section: 'customers', label: 'Customers', shown: <CustomersSection address={address} /> },
+    { section: 'customers', label: 'Customers', shown: <CustomersSection address={address} now={now} /> },
     { section: 'orders', label: 'Orders', shown: <OrdersSection address={address} /> },
     { section: 'inbox', label: 'Inbox', shown: <InboxSection address={address} /> },
     {

@@ -7,6 +7,7 @@ import type { Page, Request } from '@playwright/test';
 const LATENCY_MS = 2000;
 
 type Trip = { readonly path: string; readonly start: number; readonly end: number };
+type Row = { readonly end: number; readonly paths: readonly string[] };
 
 /** When a request left and when its answer was there, in epoch milliseconds; null where the browser had the answer itself. */
 function tripOf(request: Request): Trip | null {
@@ -15,23 +16,32 @@ function tripOf(request: Request): Trip | null {
   return { path: new URL(request.url()).pathname, start: startTime, end: startTime + responseEnd };
 }
 
-/** The longest row of trips each of which begins after the one before it has ended. */
-function longestRow(trips: readonly Trip[]): readonly string[] {
-  const rows: { readonly end: number; readonly paths: readonly string[] }[] = [];
+function longest(rows: readonly Row[]): readonly Row[] {
+  const most = Math.max(0, ...rows.map(({ paths }) => paths.length));
+  return rows.filter(({ paths }) => paths.length === most);
+}
+
+/** The longest rows of trips each of which begins after the one before it has ended: what goes beside another makes a row as long. */
+function longestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
+  const rows: Row[] = [];
   for (const { path, start, end } of trips.toSorted((left, right) => left.start - right.start)) {
-    const before = rows.filter((row) => row.end <= start).toSorted((left, right) => right.paths.length - left.paths.length)[0];
-    rows.push({ end, paths: [...(before?.paths ?? []), path] });
+    const before = longest(rows.filter((row) => row.end <= start));
+    rows.push(...(before.length === 0 ? [{ end, paths: [path] }] : before.map(({ paths }) => ({ end, paths: [...paths, path] }))));
   }
-  return rows.map(({ paths }) => paths).toSorted((left, right) => right.length - left.length)[0] ?? [];
+  return longest(rows).map(({ paths }) => paths);
 }
 
 /**
- * The round trips that are made one after another, by their paths, on a network on which each takes two seconds.
+ * The longest rows of round trips that are made one after another, by their paths, on a network on which each takes two seconds.
  * @param act what the customer does
  * @param settle resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
  * later does not count
  */
-export async function roundTripsOf(page: Page, act: () => Promise<unknown>, settle: () => Promise<unknown>): Promise<readonly string[]> {
+export async function roundTripsOf(
+  page: Page,
+  act: () => Promise<unknown>,
+  settle: () => Promise<unknown>,
+): Promise<readonly (readonly string[])[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -47,5 +57,5 @@ export async function roundTripsOf(page: Page, act: () => Promise<unknown>, sett
   await settle();
   page.off('requestfinished', note);
   await network.detach();
-  return longestRow(finished.flatMap((request) => tripOf(request) ?? []));
+  return longestRows(finished.flatMap((request) => tripOf(request) ?? []));
 }

@@ -5,6 +5,8 @@ import { curlOf } from './curl.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A call of the control surface: the path below `/sandbox`, the body as a value. */
 export type ControlCall = { readonly method?: Method; readonly path: string; readonly body?: unknown };
+/** Moves the provider's clock forward. */
+export const advanceClock = (advanceSeconds: number): ControlCall => ({ method: 'POST', path: '/clock', body: { advanceSeconds } });
 export type ControlAnswer = { readonly status: number; readonly text: string };
 
 export const UNREACHABLE = 'The provider does not answer. Trying again.';

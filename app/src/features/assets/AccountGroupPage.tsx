@@ -1,13 +1,13 @@
 import { AccountGroupScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useOrdersInProgress } from '../../data/orders/orders.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { useAccountGroup } from './accountGroup.ts';
+import { useAccountGroup, useOpenItem } from './accountGroup.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
@@ -32,7 +32,6 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
   const { refreshing, refresh } = useRefresh();
   const { config } = useServices();
   const session = useSession();
-  const [search, setSearch] = useSearchParams();
   const inProgress = useOrdersInProgress(session !== null && isKycComplete(session));
   const [isInProgressOpen, setInProgressOpen] = useState(false);
   const { act, prompt } = useAccountActions(operations);
@@ -44,8 +43,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
       <AccountGroupScreen
         group={group}
         page={page}
-        openItem={search.get('open')}
-        onOpenItem={(key) => setSearch(key === null ? {} : { open: key }, { replace: true })}
+        {...useOpenItem()}
         onAction={(key, action) => act(accounts.get(key), action)}
         refreshing={refreshing}
         onRefresh={refresh}

@@ -5,7 +5,7 @@ import {
   type AssetsContent,
   AssetsScreen,
 } from '@wallet/ui/screens/assets';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { offerAccount } from '../../operations/offerAccount.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
@@ -13,7 +13,7 @@ import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { toAccountGroup } from './accountGroup.ts';
+import { toAccountGroup, useOpenItem } from './accountGroup.ts';
 import { toAssetsContent } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
@@ -44,14 +44,12 @@ const nothing = (): void => undefined;
 
 function DemoAccounts({ group }: { readonly group: DemoGroup }) {
   const { config } = useServices();
-  const [search, setSearch] = useSearchParams();
   const page = { kind: 'ready', content: toDemoGroup(group, usePrimaryCurrency()) } as const;
   return (
     <AccountGroupScreen
       group={group}
       page={page}
-      openItem={search.get('open')}
-      onOpenItem={(key) => setSearch(key === null ? {} : { open: key }, { replace: true })}
+      {...useOpenItem()}
       onAction={offerAccount}
       refreshing={false}
       onRefresh={nothing}

@@ -12,6 +12,7 @@ import { useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { useSearchParams } from 'react-router-dom';
 import { isKycComplete } from '../../session/Session.ts';
 import {
   type AccountAsset,
@@ -26,6 +27,15 @@ import {
   shownBalance,
   sumInPrimary,
 } from './assetGroups.ts';
+
+/** The account that is open is in the address, so that a reload keeps it and a link can name it. */
+export function useOpenItem() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    openItem: search.get('open'),
+    onOpenItem: (key: string | null) => setSearch(key === null ? {} : { open: key }, { replace: true }),
+  };
+}
 
 export type AccountGroupView = {
   readonly page: PageState<AccountGroupContent>;

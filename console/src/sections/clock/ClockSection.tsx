@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { due, ledger, type Due, type Ledger } from '../../control/answers.ts';
-import { request, say } from '../../control/controlCall.ts';
+import { advanceClock, request, say } from '../../control/controlCall.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action, AsCall } from '../../parts/Action.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
@@ -16,7 +16,6 @@ const steps = [
   { label: '+1 day', seconds: 86_400 },
   { label: '+7 days', seconds: 604_800 },
 ];
-const move = (advanceSeconds: number) => ({ method: 'POST' as const, path: '/clock', body: { advanceSeconds } });
 const DONE = 'The clock was moved.';
 
 /** The provider's time and what it will do next (OPSC-014), and whether the ledger balances. @param now of the provider; null: not known yet */
@@ -98,13 +97,13 @@ function Clock({ now, waiting, onMoved }: ClockProps) {
       <p className="quiet">The clock only moves forward, and for everybody.</p>
       <div className="row">
         {steps.map(({ label, seconds }) => (
-          <Action key={label} label={label} call={move(seconds)} done={DONE} onDone={moved} />
+          <Action key={label} label={label} call={advanceClock(seconds)} done={DONE} onDone={moved} />
         ))}
       </div>
       {first === undefined || now === null ? null : (
         <div className="row">
           <span>{`Next: ${whatIsDue(first)} in ${agoIn(now, first.dueAt)}`}</span>
-          <Action label="Move to it" kind="first" call={move(Math.max(0, secondsTo(first.dueAt)))} done={DONE} onDone={moved} />
+          <Action label="Move to it" kind="first" call={advanceClock(Math.max(0, secondsTo(first.dueAt)))} done={DONE} onDone={moved} />
         </div>
       )}
       <div className="row clock-to">
@@ -117,7 +116,7 @@ function Clock({ now, waiting, onMoved }: ClockProps) {
         />
         <Action
           label="Move the clock"
-          call={move(Number.isNaN(target) ? 0 : target)}
+          call={advanceClock(Number.isNaN(target) ? 0 : target)}
           done={DONE}
           barred={target >= 0 ? undefined : 'Name a date to come'}
           onDone={moved}

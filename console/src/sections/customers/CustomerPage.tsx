@@ -17,8 +17,8 @@ import { customerTone, wordOf } from './words.ts';
 
 const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
 
-/** Everything of one customer, and everything that can be set of them (OPSC-006). */
-export function CustomerPage({ username }: { readonly username: string }) {
+/** Everything of one customer, and everything that can be set of them (OPSC-006). @param now of the provider; null: not known yet */
+export function CustomerPage({ username, now }: { readonly username: string; readonly now: string | null }) {
   const polled = usePolled(wholeCustomer, pathOf(username));
   const { shown } = polled;
   return (
@@ -27,7 +27,7 @@ export function CustomerPage({ username }: { readonly username: string }) {
         {shown === null ? null : <SignInAs username={username} refusal={shown.signInRefusal} />}
       </PaneHead>
       <div className="padded">
-        <Told polled={polled}>{(customer) => <Page customer={customer} />}</Told>
+        <Told polled={polled}>{(customer) => <Page customer={customer} now={now} />}</Told>
       </div>
     </>
   );
@@ -62,7 +62,7 @@ const withCopy = (value: string, of: string) => (
   </>
 );
 
-function Page({ customer }: { readonly customer: Customer }) {
+function Page({ customer, now }: { readonly customer: Customer; readonly now: string | null }) {
   const { username, name, password, email, uuid, status, hold, ibanNumber, tariff, createdAt, referral, signInRefusal } = customer;
   return (
     <>
@@ -99,7 +99,7 @@ function Page({ customer }: { readonly customer: Customer }) {
       <Accounts accounts={customer.accounts} />
       <MoneyForms customer={customer} />
       <TransferForm key={username} customer={customer} />
-      <TransferStates key={`states of ${username}`} customer={customer} />
+      <TransferStates key={`states of ${username}`} customer={customer} now={now} />
       <PayeeDirectory payees={customer.payees} />
       <div className="cards">
         <CardStates cards={customer.cards} />

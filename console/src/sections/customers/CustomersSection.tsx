@@ -22,8 +22,14 @@ const columns: readonly Column<CustomerRow>[] = [
 ];
 const narrowColumns = columns.slice(0, 3);
 
+type CustomersSectionProps = {
+  readonly address: Address;
+  /** Of the provider; null: not known yet. */
+  readonly now: string | null;
+};
+
 /** Everybody, 50 a page, and one with all that is theirs (OPSC-006). */
-export function CustomersSection({ address: { subject, filters } }: { readonly address: Address }) {
+export function CustomersSection({ address: { subject, filters }, now }: CustomersSectionProps) {
   const search = filters['search'] ?? '';
   const cursor = filters['cursor'] ?? '';
   const query = new URLSearchParams({ ...(search === '' ? {} : { search }), ...(cursor === '' ? {} : { cursor }) });
@@ -79,7 +85,7 @@ export function CustomersSection({ address: { subject, filters } }: { readonly a
           }
         </Told>
       }
-      detail={subject === '' ? null : subject === NEW ? <NewCustomer /> : <CustomerPage key={subject} username={subject} />}
+      detail={subject === '' ? null : subject === NEW ? <NewCustomer /> : <CustomerPage key={subject} username={subject} now={now} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Customer } from '../../control/answers.ts';
-import type { ControlCall } from '../../control/controlCall.ts';
+import { advanceClock, type ControlCall } from '../../control/controlCall.ts';
 import { Action } from '../../parts/Action.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
 
@@ -28,20 +28,19 @@ function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, ib
   ];
 }
 
-const advance = (label: string, advanceSeconds: number): State => ({
-  label,
-  call: { method: 'POST', path: '/clock', body: { advanceSeconds } },
-});
 const bitcoin = (label: string, body: object): State => ({ label, call: { method: 'PATCH', path: '/market/BTC', body } });
 
-const brakeStates = (username: string): readonly State[] => {
+/** @param now of the provider; null: not known yet */
+const brakeStates = (username: string, now: string | null): readonly State[] => {
   const path = `/customers/${encodeURIComponent(username)}`;
   return [
     { label: 'Ask and hold', call: { method: 'PATCH', path, body: { brake: true } } },
-    { label: 'As on a new device', call: { method: 'PATCH', path, body: { brake: true, deviceFirstSeen: new Date().toISOString() } } },
+    ...(now === null
+      ? []
+      : [{ label: 'As on a new device', call: { method: 'PATCH', path, body: { brake: true, deviceFirstSeen: now } } } as const]),
     { label: 'Ask nothing', call: { method: 'PATCH', path, body: { brake: false } } },
-    advance('Checks and questions expire', 600),
-    advance('Holds end', 7200),
+    { label: 'Checks and questions expire', call: advanceClock(600) },
+    { label: 'Holds end', call: advanceClock(7200) },
   ];
 };
 
@@ -66,14 +65,14 @@ function States({ title, states }: { readonly title: string; readonly states: re
 }
 
 /** Every state of a name check, of the brake and of a price, one press each (RULE-039, RULE-043, RULE-044). */
-export function TransferStates({ customer }: { readonly customer: Customer }) {
+export function TransferStates({ customer, now }: { readonly customer: Customer; readonly now: string | null }) {
   const [iban, setIban] = useState(SAMPLE_IBAN);
   return (
     <div className="box" role="group" aria-label="States of a transfer">
       <h4>States of a transfer</h4>
       <TextInput label="IBAN that is checked" value={iban} onValue={setIban} />
       <States title="Name check" states={checkStates(customer, iban)} />
-      <States title="Brake" states={brakeStates(customer.username)} />
+      <States title="Brake" states={brakeStates(customer.username, now)} />
       <States title="Prices" states={priceStates} />
       <p className="quiet">What is on hold is released and cancelled under “In progress”, a press each.</p>
     </div>

@@ -73,7 +73,7 @@ export async function prepareWriting(options: WritingOptions): Promise<Writing> 
     payCard,
     address,
     iban: options.iban ?? world.iban ?? undefined,
-    ibans: [options.iban ?? world.iban ?? undefined, options.otherIban],
+    otherIban: options.otherIban,
     walks: (id) => calls === undefined || calls.includes(id),
   };
   const signed = await signedSteps(run);
@@ -157,7 +157,7 @@ function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
   const { world, walks, iban, readCode } = run;
   const bought = BOUGHT.flatMap((code) => holdingIn(world.holdings, code) ?? []);
   const euros = holdingIn(world.holdings, 'EUR');
-  const isBraked = walks('API-095') && world.settings.scam_brake === true && run.ibans[1] !== undefined;
+  const isBraked = walks('API-095') && world.settings.scam_brake === true && run.otherIban !== undefined;
   const braked = isBraked && euros !== undefined ? heldAmount(euros.available) : undefined;
   const moved = [
     ...(walks('API-036') && iban !== undefined ? [withdrawalAmount(world)] : []),

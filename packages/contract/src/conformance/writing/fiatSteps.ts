@@ -2,13 +2,12 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '../../holdings/orders.ts';
-import { checkPayee } from '../../payee/payee-checks.ts';
 import { createCardTopUp, readCardTopUp } from '../../operations/card-topups.ts';
 import { requestTopUp, withdrawToIban } from '../../operations/bank-transfers.ts';
 import { buyFiat, sellFiat } from '../../operations/exchanges.ts';
 import { checkCall, type MoneyCall } from './checkCall.ts';
 import { checkOrder } from './orderChecks.ts';
-import { checkSpent } from './payeeSteps.ts';
+import { acceptedCheck, checkSpent, withdrawalPath } from './payeeSteps.ts';
 import {
   cardTopUpOf,
   type Direction,
@@ -61,24 +60,18 @@ export async function checkWithdrawal(run: Run, account: Holding): Promise<void>
   }
   const value = withdrawalAmount(world);
   const { available } = holdingIn(await readHoldings(send), account.code) ?? account;
-  const isChecked = world.settings.payee_check === 'on' || world.settings.payee_check === 'strict';
-  const check = isChecked ? await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban }) : undefined;
+  const payee = await acceptedCheck(run, account, iban);
+  const body = { amount: amountOf(value), iban, ...payee };
   const done = await checkCall(run, {
     endpoint: withdrawToIban,
-    path: `/accounts/${account.id}/withdraw/iban`,
-    body: { amount: amountOf(value), iban, ...(check === undefined ? {} : { payee_check: check.token, payee_accepted: true }) },
-    foreign: { path: `/accounts/${foreignId}/withdraw/iban` },
+    path: withdrawalPath(account),
+    body,
+    foreign: { path: withdrawalPath({ id: foreignId }) },
     amount: { member: 'amount', value, available, least: { value: leastWithdrawal(world), isTaken: false } },
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, withdrawToIban.id, done);
-  if (check !== undefined)
-    await checkSpent(run, `/accounts/${account.id}/withdraw/iban`, {
-      amount: amountOf(value),
-      iban,
-      payee_check: check.token,
-      payee_accepted: true,
-    });
+  if ('payee_check' in payee) await checkSpent(run, withdrawalPath(account), body);
   const { fee, totalReceive } = withdrawalOf(world, value);
   report.judge('RULE-009', `API-036 fee of ${amountOf(value)} is ${amountOf(fee)}`, figureProblem(price?.fee, fee));
   report.judge('RULE-009', `API-036 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));

@@ -14,13 +14,22 @@ import type { Run } from './run.ts';
 import { refusalProblem, type Sent } from './wire.ts';
 import { ask, holdingIn, movementProblem, readHoldings, unitOf, type Holding, type Holdings, type World } from './world.ts';
 
-const pathOf = ({ id }: Holding): string => `/accounts/${id}/withdraw/iban`;
+export const withdrawalPath = ({ id }: Pick<Holding, 'id'>): string => `/accounts/${id}/withdraw/iban`;
 
 /** The refusal of a withdrawal whose payee has to be checked anew, for the reason that is due (RULE-041). */
 function payeeProblem(sent: Sent, due: PayeeRefusal): string | undefined {
   const { reason } = sent.refusal ?? {};
   return refusalProblem(sent, 'payeeNotChecked') ?? (reason === due ? undefined : `says ${reason ?? 'no reason'} where ${due} is due`);
 }
+
+/** What a withdrawal carries of a name check that was accepted, whatever it said; nothing where the provider checks no names (RULE-041). */
+export async function acceptedCheck({ send, world }: Pick<Run, 'send' | 'world'>, account: Holding, iban: string): Promise<Body> {
+  if (!checksNames(world)) return {};
+  const { token } = await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban });
+  return { payee_check: token, payee_accepted: true };
+}
+
+const checksNames = ({ settings }: World): boolean => settings.payee_check === 'on' || settings.payee_check === 'strict';
 
 const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): string | undefined => {
   if ((heldName !== null) !== (outcome === 'close_match')) return `says ${heldName === null ? 'no name' : 'a name'} of ${outcome}`;
@@ -29,20 +38,23 @@ const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): str
 
 /** API-090 and what a withdrawal makes of it: nothing moves but on a check of this very account that was accepted (RULE-039, RULE-041). */
 export async function checkPayees(run: Run, account: Holding): Promise<void> {
-  const { send, report, world, ibans } = run;
-  const mode = world.settings.payee_check;
-  if (mode !== 'on' && mode !== 'strict') {
+  const { send, report, world, iban, otherIban: other } = run;
+  if (!checksNames(world)) {
     report.skip(checkPayee.id, checkPayee.id, 'the provider checks no names');
     return;
   }
-  const [iban, other] = ibans;
   if (iban === undefined || other === undefined) {
     report.skip(checkPayee.id, checkPayee.id, 'two IBANs are needed: --iban and --other-iban');
     return;
   }
   const before = await readHoldings(send);
   const withdraw = (members: Body): Promise<Sent> =>
-    send({ method: 'POST', path: pathOf(account), key: randomUUID(), body: { amount: amountOf(leastOf(world)), iban, ...members } });
+    send({
+      method: 'POST',
+      path: withdrawalPath(account),
+      key: randomUUID(),
+      body: { amount: amountOf(leastOf(world)), iban, ...members },
+    });
   const checkOf = (value: string): Promise<PayeeCheck> => ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
   let isWhole = true;
   const judge = (what: string, due: PayeeRefusal, sent: Sent): void => {
@@ -75,7 +87,7 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
         'not_accepted',
         await withdraw({ payee_check: check.token, iban: asked }),
       );
-    if (mode === 'strict' || check.outcome !== 'match')
+    if (world.settings.payee_check === 'strict' || check.outcome !== 'match')
       judge(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
   }
   // What was taken has moved: it is told already.
@@ -132,8 +144,7 @@ async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { w
 
 /** RULE-042, RULE-043, API-095: a large first transfer is asked about, held, and comes back whole. */
 export async function checkBrake(run: Run, account: Holding): Promise<void> {
-  const { send, report, world, ibans } = run;
-  const [, iban] = ibans;
+  const { send, report, world, otherIban: iban } = run;
   const { available } = holdingIn(await readHoldings(send), account.code) ?? account;
   const amount = heldAmount(available);
   const skip = (word: string): void => report.skip(cancelOrder.id, cancelOrder.id, word);
@@ -141,12 +152,9 @@ export async function checkBrake(run: Run, account: Holding): Promise<void> {
   if (iban === undefined) return skip('no IBAN that was never paid: --other-iban');
   if (amount === undefined) return skip('less than 100.00 EUR to hold');
 
-  const isChecked = world.settings.payee_check === 'on' || world.settings.payee_check === 'strict';
-  const check = isChecked ? await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban }) : undefined;
-  const payee = check === undefined ? {} : { payee_check: check.token, payee_accepted: true };
-  const body = { amount: amountOf(amount), iban, ...payee };
+  const body = { amount: amountOf(amount), iban, ...(await acceptedCheck(run, account, iban)) };
   const withdraw = (members: Body): Promise<Sent> =>
-    send({ method: 'POST', path: pathOf(account), key: randomUUID(), body: { ...body, ...members } });
+    send({ method: 'POST', path: withdrawalPath(account), key: randomUUID(), body: { ...body, ...members } });
   const before = await readHoldings(send);
 
   if (!(await checkQuestion(run, { withdraw, amount, before }))) return;
@@ -155,7 +163,7 @@ export async function checkBrake(run: Run, account: Holding): Promise<void> {
   const answer = { brake_id: told.id, purpose: 'family' };
   const done = await checkOnce(run, {
     endpoint: withdrawToIban,
-    path: pathOf(account),
+    path: withdrawalPath(account),
     body: { ...body, ...answer },
     foreign: {},
     other: body,

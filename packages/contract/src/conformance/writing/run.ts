@@ -15,8 +15,8 @@ export type Run = {
   readonly payCard: ((intent: string) => Promise<void>) | undefined;
   /** Where a withdrawal goes; undefined where nobody named an IBAN and none was used before. */
   readonly iban: string | undefined;
-  /** Where a withdrawal goes, and an IBAN that was never paid: what is known of a name and asked of a first transfer is tried with both. */
-  readonly ibans: readonly (string | undefined)[];
+  /** An IBAN that was never paid; undefined where nobody named one. */
+  readonly otherIban: string | undefined;
   /** Where coins of the Ethereum network go; undefined where nobody named an address. */
   readonly address: string | undefined;
   /** Whether a call is walked. */

@@ -16,6 +16,7 @@ export type PlanView = {
   readonly title: string;
   readonly subtitle: string;
   readonly short: string;
+  /** What it holds besides what the plans before it hold: plans come in rising order. */
   readonly features: readonly string[];
   readonly isExclusive: boolean;
   readonly isComingSoon: boolean;
