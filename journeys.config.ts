@@ -14,9 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
-  // For a trace: a journey that passes only on a later walk is counted, and owned (docs/flaky.md).
-  retries: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'dot',

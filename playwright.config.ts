@@ -23,16 +23,13 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // For a trace: a journey that passes only on a later walk is counted, and owned (docs/flaky.md).
-  retries: 1,
-  // Two cores serve provider, browser and other steps at once: what hangs fails, what waits its turn does not.
+  // What hangs fails; on a machine that is shared, what waits its turn does not.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Recording every journey that passes costs a third of its time.
-    trace: 'on-first-retry',
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     launchOptions: { executablePath: chromePath(), args: chromeFlags },

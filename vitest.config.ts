@@ -1,11 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
-import { reportRetries } from './tools/steps/reportRetries.ts';
 import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };
@@ -17,12 +17,13 @@ const isolate = false;
 const TEST_TIMEOUT_MS = 60_000;
 const expectTimeouts = { poll: { timeout: 10_000 } };
 
-/** Stories are played in the light and then looked at as other customers have them: in the dark, in forced colours, without motion (.storybook). */
+/** A whole run looks at stories as other customers have them: in the dark, in forced colours, without motion (.storybook). */
 const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, features) => page.emulateMedia(features);
 
 export default defineConfig({
   test: {
-    reporters: ['default', reportRetries],
+    // Vitest leaves one of the machine's cores to others.
+    maxWorkers: availableParallelism(),
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'app/src/**'], reportsDirectory: 'coverage' },
     projects: [
       {
@@ -55,6 +56,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate,
+          // What .storybook/bothThemes.ts checks of a story.
+          env: { STORIES: process.env['STORIES'] ?? '' },
           testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,

@@ -6,7 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { lazy, Suspense } from 'react';
-import { checkInTheDark, isTestRun } from './bothThemes.ts';
+import { checkInTheDark, checkInTheLight, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { InLanguage, OnPage } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
@@ -46,14 +46,14 @@ const docsPage = () => (
 
 const preview: Preview = {
   beforeEach: allowPointerEvents,
-  afterEach: [checkInTheDark, checkMeasures],
+  afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
   decorators: [withTheme],
   tags: ['autodocs'],
   initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard', language: 'en', direction: 'ltr', textSize: '100 %' },
   globalTypes,
   parameters: {
-    // A picture waits for all that a story does, and says nothing about accessibility: the test runs check that.
-    a11y: { test: isPictured ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
+    // A picture waits for all that a story does, and says nothing about accessibility. Test runs call axe themselves.
+    a11y: { test: isPictured || isTestRun ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
     chromatic: { modes, pauseAnimationAtEnd: true },
     docs: { page: docsPage },
     viewport: { options: viewports },

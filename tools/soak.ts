@@ -9,14 +9,11 @@ console.log(`soak: FUZZ_SEED=${process.env['FUZZ_SEED']} draws the same requests
 const longSteps: readonly Step[] = [
   {
     name: 'fuzz',
-    seconds: 240,
     command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox/src/fuzz.test.ts'],
-    heavy: true,
     counts: true,
   },
   {
     name: 'simulate',
-    seconds: 3600,
     command: [
       'node',
       '--conditions=@wallet/source',
@@ -25,21 +22,18 @@ const longSteps: readonly Step[] = [
       process.env['SIMULATE_SEED'] === undefined ? (process.env['SIMULATE_SEEDS'] ?? '1000') : '1',
       process.env['SIMULATE_STEPS'] ?? '1000',
     ],
-    heavy: true,
     counts: true,
   },
-  { name: 'customers', seconds: 30, command: ['node', 'tools/soak/customers.ts'], heavy: true, counts: true },
-  { name: 'processes', seconds: 300, command: ['node', 'tools/soak/processes.ts'], heavy: true, counts: true },
+  { name: 'customers', command: ['node', 'tools/soak/customers.ts'], counts: true },
+  { name: 'processes', command: ['node', 'tools/soak/processes.ts'], counts: true },
   {
     name: 'operations',
-    seconds: 900,
     command: ['node', 'tools/on-postgresql.ts', 'node', 'tools/soak/operations.ts'],
-    heavy: true,
     counts: true,
   },
-  { name: 'events', seconds: 300, command: ['node', 'tools/soak/events.ts'], heavy: true, counts: true },
-  { name: 'waking', seconds: 1200, command: ['node', 'tools/soak/waking.ts'], heavy: true, counts: true },
-  { name: 'kills', seconds: 900, command: ['node', 'tools/soak/kills.ts'], heavy: true, counts: true },
+  { name: 'events', command: ['node', 'tools/soak/events.ts'], counts: true },
+  { name: 'waking', command: ['node', 'tools/soak/waking.ts'], counts: true },
+  { name: 'kills', command: ['node', 'tools/soak/kills.ts'], counts: true },
 ];
 
 // All of them, or those that are named: `npm run soak -- processes kills`.

@@ -1,9 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { obstacle } from './steps/preflight.ts';
+import { endAbandonedRuns } from './steps/processes.ts';
 import { runSteps } from './steps/runSteps.ts';
-import { allSteps } from './steps/steps.ts';
+import { fullSteps, gateSteps, quickSteps } from './steps/steps.ts';
 
-/** `npm test`: everything; `npm test -- unit visual`: these steps and what they need. */
-const named = process.argv.slice(2);
-const wanted = new Set(named.flatMap((name) => [name, ...(allSteps.find((step) => step.name === name)?.needs ?? [])]));
-const unknown = [...wanted].filter((name) => allSteps.every((step) => step.name !== name));
-if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${allSteps.map(({ name }) => name).join(', ')}.`);
-await runSteps(named.length === 0 ? allSteps : allSteps.filter(({ name }) => wanted.has(name)));
+// `npm test`, `npm run test:full`, `npm run check`; with names, those of their steps: `npm test -- unit stories`.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+});
+const all = values.full ? fullSteps : values.quick ? quickSteps : gateSteps;
+const unknown = positionals.filter((name) => all.every((step) => step.name !== name));
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+/** The commit that is checked out, where nothing else is in the work tree. */
+function cleanCommit(): string | undefined {
+  const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+if (unknown.length > 0)
+  stop(`There is no step ${unknown.join(', ')}. Run one of: ${all.map(({ name }) => `npm test -- '${name}'`).join(', ')}`);
+await endAbandonedRuns();
+const reason = values.quick ? undefined : await obstacle([Number(process.env['E2E_PORT'] ?? 4199)]);
+if (reason !== undefined) stop(reason);
+
+const before = cleanCommit();
+const isPassed = await runSteps(positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name)));
+if (isPassed && positionals.length === 0 && !values.quick && before !== undefined && before === cleanCommit())
+  writeFileSync(join(import.meta.dirname, '../node_modules/.cache/wallet/passed'), `${before}\n`);

@@ -12,12 +12,12 @@ export type LokiRun = {
 };
 
 /** Loki has no summary of its own, and says nothing when it compared nothing: answers the files of the pictures that passed. */
-async function takeOnce({ url, pictures, update, browser }: LokiRun): Promise<ReadonlySet<string>> {
+async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<ReadonlySet<string>> {
   const used = configurations.filter((name) => pictures.some(({ configuration }) => configuration === name));
   const filters = Object.fromEntries(used.map((name) => [name, filterOf(pictures, name)]));
   // Pages that were left would be kept for a way back.
   const flags = ['--headless', '--disable-features=BackForwardCache', ...chromeFlags].join(' ');
-  const options = ['--reactUri', url, '--chromeConcurrency', '3', '--verboseRenderer', `--chromeFlags=${flags}`];
+  const options = ['--reactUri', url, '--chromeConcurrency', '2', '--verboseRenderer', `--chromeFlags=${flags}`];
   const command = update ? ['update'] : ['test', '--requireReference'];
   const loki = spawn(process.execPath, [join(import.meta.dirname, 'loki.cjs'), ...command, ...options], {
     cwd: join(import.meta.dirname, '..'),
@@ -46,16 +46,8 @@ async function takeOnce({ url, pictures, update, browser }: LokiRun): Promise<Re
   });
 }
 
-/** How often a picture is taken before it counts as different. A change of looks differs every time, a moment of a busy machine does not. */
-const TAKES = 3;
-
-/** Takes and compares pictures, again those that differ or that loki did not come to, and answers the ones that never passed. */
+/** Takes and compares the pictures once. Returns those that differ, and those that loki did not come to. */
 export async function runLoki(run: LokiRun): Promise<readonly Picture[]> {
-  let left = run.pictures;
-  for (let take = 1; take <= TAKES && left.length > 0; take++) {
-    if (take > 1) for (const picture of left) console.log(`Taken again: ${fileOf(picture)}`);
-    const passed = await takeOnce({ ...run, pictures: left });
-    left = left.filter((picture) => !passed.has(fileOf(picture)));
-  }
-  return left;
+  const passed = await takeAll(run);
+  return run.pictures.filter((picture) => !passed.has(fileOf(picture)));
 }

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { isTestRun } from '../bothThemes.ts';
+import { isWholeRun } from '../bothThemes.ts';
 import { controlsWithGround, withoutEdge, withoutFocusMark } from './forcedColours.ts';
 import { longDurations, movements } from './motion.ts';
 import { unreadable } from './reflow.ts';
@@ -40,11 +40,11 @@ export async function enlarged(): Promise<readonly string[]> {
 }
 
 /**
- * Measures a played story where eyes, hands and devices differ: 320 px wide, read from the right, forced colours, less motion. In test
+ * Measures a played story where eyes, hands and devices differ: 320 px wide, read from the right, forced colours, less motion. In whole
  * runs only, and only of the parts: a screen is made of them.
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
-  if (!isTestRun) return;
+  if (!isWholeRun) return;
   const large = ENLARGED.test(title) ? await enlarged() : [];
   if (large.length > 0) throw new Error(`Measured:\n${large.join('\n')}`);
   if (!PARTS.test(title)) return;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildApp } from '../build/buildApp.ts';
-import { passes, reportFigures, type Figure } from './Figure.ts';
+import { reportFigures } from './Figure.ts';
 import { measureHistory } from './store/history.ts';
 import { measureKill } from './store/kill.ts';
 import { measureListPainting } from './painting/listPainting.ts';
@@ -21,26 +21,17 @@ function runMoneyBudgets(): { readonly passed: number; readonly failed: number }
   return { passed: outputs.reduce((sum, { passed }) => sum + passed, 0), failed: outputs.reduce((sum, { failed }) => sum + failed, 0) };
 }
 
-const ATTEMPTS = 3;
-
-/** Measures up to three times while a figure misses its goal: a machine has slow moments, a slow product has no quick ones. */
-async function measured(measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
-  let figures = await measure();
-  for (let attempt = 1; attempt < ATTEMPTS && !figures.every(passes); attempt++) figures = await measure();
-  return figures;
-}
-
 await buildApp();
 // Times: ratios taken side by side in one run, with nothing running beside them.
 const money = runMoneyBudgets();
 const sandbox = reportFigures([
-  ...(await measured(measureOrders)),
-  ...(await measured(measureHistory)),
-  ...(await measured(measureStarts)),
+  ...(await measureOrders()),
+  ...(await measureHistory()),
+  ...(await measureStarts()),
   ...(await measureKill()),
-  ...(await measured(measureRows)),
-  ...(await measured(measureListPainting)),
-  ...(await measured(measureOrderList)),
+  ...(await measureRows()),
+  ...(await measureListPainting()),
+  ...(await measureOrderList()),
 ]);
 const failed = money.failed + sandbox.failed;
 console.log(`ratios: ${money.passed + sandbox.passed} passed, ${failed} failed`);

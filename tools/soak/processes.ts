@@ -25,7 +25,7 @@ async function runSuite(
   selection: readonly string[],
   kill?: () => Promise<void>,
 ): Promise<Counts> {
-  const args = ['run', '--project', 'unit', '--retry', '1', '--no-file-parallelism', '--testTimeout', '60000', ...selection];
+  const args = ['run', '--project', 'unit', '--no-file-parallelism', '--testTimeout', '60000', ...selection];
   // nginx refuses a NUL in a path by itself, with a page of its own: the gate's seed draws none.
   const fuzz = { FUZZ_REQUESTS: '600', FUZZ_SEED: '22' };
   const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, SECRETS_KEY, ...fuzz, NO_COLOR: '1' };

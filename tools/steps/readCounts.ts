@@ -9,28 +9,13 @@ const sum = (text: string, word: string): number =>
 /**
  * How many tests a runner says passed and failed. Vitest writes `Tests  1 failed | 34 passed (35)`, Playwright `  3 passed (9s)` with
  * `  1 failed` on a line of its own, our own runners `visual: 31 passed, 0 failed`. A test that was not run (`skipped`,
- * `did not run`) is no pass, one that passed when it was tried again (`flaky`) is.
+ * `did not run`) is no pass.
  */
 export function readCounts(output: string): Counts {
   const lines = output.replaceAll(COLOURS, '').split('\n');
   const summary =
     lines.findLast((line) => /^\s*Tests\s+\d/.test(line)) ??
     lines.findLast((line) => /^[\w-]+: \d+ passed, \d+ failed/.test(line)) ??
-    lines.filter((line) => /^\s+\d+ (passed|failed|flaky|did not run)/.test(line)).join('\n');
-  return { passed: sum(summary, 'passed') + sum(summary, 'flaky'), failed: sum(summary, 'failed') };
-}
-
-/**
- * The tests that passed only when they were tried again, by name. Our Vitest reporter writes `Retried: file > name`, the picture runner
- * `Taken again: file`, Playwright `  2 flaky` with a line for each below.
- */
-export function readRetried(output: string): readonly string[] {
-  const lines = output
-    .replaceAll(COLOURS, '')
-    .split('\n')
-    .map((line) => line.trim());
-  const flaky = lines.findIndex((line) => /^\d+ flaky$/.test(line));
-  const journeys = flaky < 0 ? [] : lines.slice(flaky + 1).filter((line) => /^\[.*\] › /.test(line));
-  const names = lines.flatMap((line) => /^(?:Retried|Taken again): (.+)$/.exec(line)?.[1] ?? []);
-  return [...new Set([...names, ...journeys])];
+    lines.filter((line) => /^\s+\d+ (passed|failed|did not run)/.test(line)).join('\n');
+  return { passed: sum(summary, 'passed'), failed: sum(summary, 'failed') };
 }

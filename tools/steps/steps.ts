@@ -1,22 +1,15 @@
 export type Step = {
   readonly name: string;
   readonly command: readonly string[];
-  /** About how long it takes on two cores: what takes longest, with what waits for it, begins first. */
-  readonly seconds: number;
-  /** Steps that have to have passed before. */
-  readonly needs?: readonly string[];
-  /** Runs a browser, a database or many workers: two of these at once at most. */
-  readonly heavy?: boolean;
-  /** Measures time: nothing else runs beside it. */
-  readonly alone?: boolean;
-  /** Counts tests of its own, and may not count none. Every other step counts as one test. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reports tests of its own, and may not report none. Every other step counts as one test. */
   readonly counts?: boolean;
 };
 
-/** These open the embedded database whatever DATABASE_URL says: once is enough. */
-const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
+const vitest = (...args: readonly string[]): readonly string[] => ['vitest', 'run', '--project', ...args];
 
-const PORTABLE = [
+/** All packages but the provider: its tests open databases and are a step of their own. */
+const WITHOUT_PROVIDER = [
   'packages/core',
   'packages/contract',
   'packages/bridge',
@@ -27,88 +20,70 @@ const PORTABLE = [
   'visual-tests',
 ];
 
-/** What is known within two minutes: types, lint, structure, unit and component tests. */
-export const quickSteps: readonly Step[] = [
-  { name: 'types', seconds: 18, command: ['tsc', '--noEmit'] },
-  { name: 'lint', seconds: 18, command: ['oxlint', '--deny-warnings'] },
-  { name: 'structure', seconds: 2, command: ['node', 'tools/check-structure.ts'] },
-  { name: 'requirements', seconds: 2, command: ['node', 'tools/requirements/check.ts'] },
-  {
-    name: 'unit',
-    seconds: 33,
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'dom', ...PORTABLE],
-    heavy: true,
-    counts: true,
-  },
-  {
-    name: 'provider',
-    seconds: 122,
-    command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox'],
-    heavy: true,
-    counts: true,
-  },
+/** What a PostgreSQL server does otherwise than the embedded database: connections, locks, roles, money that moves. */
+const OF_A_SERVER = [
+  'packages/sandbox/src/database',
+  'packages/sandbox/src/ledger',
+  'packages/sandbox/src/outbox',
+  'packages/sandbox/src/kernel/moveMoney',
+  'packages/sandbox/src/http/sharedLimits',
+  'packages/sandbox/src/attacks/v13DatabaseRoles',
 ];
 
-/** What gates a change besides. What looks at browsers is tried again once, so that it leaves a trace; what needed it is counted (docs/flaky.md). */
-const slowSteps: readonly Step[] = [
-  {
-    name: 'storybook',
-    seconds: 73,
-    command: ['storybook', 'build', '-o', 'dist/storybook', '--disable-telemetry', '--quiet'],
-    heavy: true,
-  },
-  { name: 'build', seconds: 5, command: ['node', 'tools/build.ts'], heavy: true },
-  { name: 'visual', seconds: 500, command: ['node', 'visual-tests/run.ts'], needs: ['storybook'], heavy: true, counts: true },
-  { name: 'stories', seconds: 240, command: ['vitest', 'run', '--project', 'stories', '--retry', '1'], heavy: true, counts: true },
-  { name: 'e2e', seconds: 700, command: ['playwright', 'test'], needs: ['build'], heavy: true, counts: true },
-  {
-    name: 'journeys',
-    seconds: 60,
-    command: ['playwright', 'test', '-c', 'journeys.config.ts'],
-    needs: ['build'],
-    heavy: true,
-    counts: true,
-  },
-  {
-    name: 'provider-pg',
-    seconds: 127,
-    command: [
-      'node',
-      'tools/on-postgresql.ts',
-      'vitest',
-      'run',
-      '--project',
-      'unit',
-      'packages/sandbox',
-      ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file]),
-    ],
-    heavy: true,
-    counts: true,
-  },
-  { name: 'package', seconds: 120, command: ['node', 'tools/check-package.ts'], heavy: true },
-  // Twenty-four visitors who do not wait for the script; `npm run soak -- waking` sends a thousand.
-  { name: 'waking', seconds: 40, command: ['node', 'tools/soak/waking.ts', '24'], needs: ['build'], heavy: true, counts: true },
-  { name: 'budgets', seconds: 41, command: ['node', 'tools/budgets/gate.ts'], needs: ['build'], heavy: true, counts: true },
-  { name: 'attacks', seconds: 45, command: ['node', 'tools/attacks.ts'], heavy: true, counts: true },
-  { name: 'nginx', seconds: 20, command: ['node', 'tools/check-nginx.ts'], needs: ['build'], heavy: true, counts: true },
-  {
-    name: 'provider-build',
-    seconds: 25,
-    command: ['node', 'tools/check-provider-build.ts'],
-    needs: ['build'],
-    heavy: true,
-    counts: true,
-  },
-  { name: 'format', seconds: 28, command: ['prettier', '--check', '.'] },
-  { name: 'tokens', seconds: 2, command: ['node', 'tools/check-tokens.ts'] },
-  { name: 'unused', seconds: 6, command: ['knip'] },
-  // Of what ships: an export that only its test imports is dead.
-  {
-    name: 'unused in production',
-    seconds: 10,
-    command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'],
-  },
-  { name: 'ratios', seconds: 180, command: ['node', 'tools/budgets/ratios.ts'], needs: ['build'], alone: true, counts: true },
+/** These open the embedded database whatever DATABASE_URL says. */
+const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
+
+const onPostgreSql = (...paths: readonly string[]): readonly string[] => [
+  'node',
+  'tools/on-postgresql.ts',
+  ...vitest('unit', ...paths, ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file])),
 ];
 
-export const allSteps: readonly Step[] = [...quickSteps, ...slowSteps];
+/** What needs neither a browser nor a database. */
+export const staticSteps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'] },
+  { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
+  { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
+  { name: 'tokens', command: ['node', 'tools/check-tokens.ts'] },
+  { name: 'unused', command: ['knip'] },
+];
+
+const unit: Step = { name: 'unit', command: vitest('unit', '--project', 'dom', ...WITHOUT_PROVIDER), counts: true };
+const provider: Step = { name: 'provider', command: vitest('unit', 'packages/sandbox'), counts: true };
+const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
+
+/** `npm run check`: what is known within two minutes. */
+export const quickSteps: readonly Step[] = [...staticSteps, unit, provider];
+
+/** `npm test`: each rule proven once, in the light, on a phone. */
+export const gateSteps: readonly Step[] = [
+  ...quickSteps,
+  { name: 'postgresql', command: onPostgreSql(...OF_A_SERVER), counts: true },
+  { name: 'stories', command: vitest('stories'), counts: true },
+  build,
+  { name: 'journeys', command: ['playwright', 'test', '--project', 'phone', '--grep', '@gate'], counts: true },
+];
+
+/** `npm run test:full`: the gate, and what multiplies it by sizes, colour schemes, databases, engines and deployments. */
+export const fullSteps: readonly Step[] = [
+  ...quickSteps,
+  // An export that only its test imports is dead.
+  { name: 'unused in production', command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'] },
+  { name: 'postgresql', command: onPostgreSql('packages/sandbox'), counts: true },
+  { name: 'stories', command: vitest('stories'), env: { STORIES: 'whole' }, counts: true },
+  build,
+  { name: 'journeys', command: ['playwright', 'test'], counts: true },
+  { name: 'services', command: ['playwright', 'test', '-c', 'journeys.config.ts'], counts: true },
+  { name: 'firefox', command: ['node', 'tools/firefox.ts'], counts: true },
+  { name: 'storybook', command: ['storybook', 'build', '-o', 'dist/storybook', '--disable-telemetry', '--quiet'] },
+  { name: 'pictures', command: ['node', 'visual-tests/run.ts'], counts: true },
+  { name: 'package', command: ['node', 'tools/check-package.ts'] },
+  { name: 'budgets', command: ['node', 'tools/budgets/gate.ts'], counts: true },
+  { name: 'attacks', command: ['node', 'tools/attacks.ts'], counts: true },
+  { name: 'nginx', command: ['node', 'tools/check-nginx.ts'], counts: true },
+  { name: 'provider build', command: ['node', 'tools/check-provider-build.ts'], counts: true },
+  { name: 'customers', command: ['node', 'tools/soak/customers.ts'], counts: true },
+  { name: 'ratios', command: ['node', 'tools/budgets/ratios.ts'], counts: true },
+];

@@ -1,4 +1,0 @@
-import { runSteps } from './steps/runSteps.ts';
-import { quickSteps } from './steps/steps.ts';
-
-await runSteps(quickSteps);
