@@ -58,7 +58,7 @@ test('an address is saved after its send, outlives a reload, travels as a file, 
   await expect(page.getByText('Vault · 0xdbF03…8C6FB')).toBeVisible();
 });
 
-test('an address that only looks like a known one goes out after the tick; who has sent to it is asked no more (WISH-009, WISH-010)', async ({
+test('an address that only looks like a known one goes out after the tick; who has sent to it is asked no more @gate (WISH-009, WISH-010)', async ({
   page,
   control,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 
-test('another version is announced, and closing the message reloads the page (APP-021, APP-022, APP-023)', async ({ page }) => {
+test('another version is announced, and closing the message reloads the page @gate (APP-021, APP-022, APP-023)', async ({ page }) => {
   await page.clock.install();
   let served = 'v22.4.0';
   await page.route('/version.txt', (route) => route.fulfill({ body: served, contentType: 'text/plain' }));
@@ -10,7 +10,6 @@ test('another version is announced, and closing the message reloads the page (AP
   await page.clock.fastForward(70_000);
   const dialog = page.getByRole('dialog', { name: 'Application updated' });
   await expect(dialog).toContainText('The application has been updated. It will restart once you close this message.');
-  expect(await accessibilityIssues(page)).toEqual([]);
   served = 'v22.3.1';
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'I got it' }).click();

@@ -26,7 +26,7 @@ const keptOf = (page: Page, name: string) => page.evaluate((key) => sessionStora
 /** The headers of the next request for user info. */
 const nextHeaders = async (page: Page) => (await page.waitForRequest((sent) => sent.url().endsWith('/info/full'))).allHeaders();
 
-test('tokens are bound to a key that no script can read; all tabs use it, and it goes with the session (DEV-011, DEV-012)', async ({
+test('tokens are bound to a key that no script can read; all tabs use it, and it goes with the session @gate (DEV-011, DEV-012)', async ({
   page,
   context,
   control,

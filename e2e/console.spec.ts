@@ -29,7 +29,7 @@ test('the console shows a code the moment it is sent (OPSC-011)', async ({ page,
   await expect(rowOf(page, username)).toHaveCount(1);
 });
 
-test('the console approves an address, and changes a customer by a form that says what it does (D-ADDR-18, OPSC-008)', async ({
+test('the console approves an address, and changes a customer by a form that says what it does @gate (D-ADDR-18, OPSC-008)', async ({
   page,
   control,
 }) => {

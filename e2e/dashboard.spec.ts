@@ -16,7 +16,7 @@ async function makePending(page: Page, { username }: Customer, count: number): P
   }
 }
 
-test('the ways from the dashboard stand in their order and lead on (HOME-003, HOME-006, HOME-007)', async ({ page, control }) => {
+test('the ways from the dashboard stand in their order and lead on @gate (HOME-003, HOME-006, HOME-007)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } }));
   await page.goto('/demo');
   await expect(page).toHaveURL('/assets');

@@ -15,13 +15,12 @@ async function open(page: Page, control: Control, customer: Customer, from = 'EU
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
 }
 
-test('exchanges EUR into USD once, opens the order, and back is a fresh form (FX-001, FX-007, FX-008)', async ({ page, control }) => {
+test('exchanges EUR into USD once, opens the order, and back is a fresh form @gate (FX-001, FX-007, FX-008)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await expect(page.getByText('1 EUR = 1.07853 USD')).toBeVisible();
   await give(page).fill('100,00');
   await expect(page.getByLabel('You get')).toHaveValue('107.85');
-  expect(await accessibilityIssues(page)).toEqual([]);
   await exchange(page).dblclick();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByText('Currency exchange').first()).toBeVisible();

@@ -79,7 +79,7 @@ test('logs in by keyboard; a refusal is read out (WISH-025, AUTH-003)', async ({
   await keyboard.arriveAt('My Accounts');
 });
 
-test('withdraws by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
+test('withdraws by keyboard @gate (WISH-025, APP-003)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control);
   await openFromAccounts(page, keyboard, ['Cash', /^EUR/, 'Withdraw']);
   await keyboard.arriveAt('Withdraw');

@@ -7,7 +7,7 @@ const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 /** Nothing on the page is wider than the page. */
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back (WISH-020, LANG-006, LANG-016)', async ({
+test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back @gate (WISH-020, LANG-006, LANG-016)', async ({
   page,
   control,
 }) => {
@@ -27,12 +27,10 @@ test('German is chosen in the settings, holds over a reload, a log-out and a vis
   await expect(root).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle('Einstellungen · Halden');
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-  expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.goto('/assets');
   await expect(page.getByRole('link', { name: /^Liquidität.*1\.234,50\s€/ })).toBeVisible();
   expect(await fits(page)).toBe(true);
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Konten' })).toBeVisible();
 
@@ -40,12 +38,10 @@ test('German is chosen in the settings, holds over a reload, a log-out and a vis
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
   await expect(root).toHaveAttribute('lang', 'de');
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto('/signup');
   await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible();
 
-  await login.resume(customer);
-  await page.goto('/settings');
+  await login.resume(customer, '/settings');
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(root).toHaveAttribute('lang', 'en');

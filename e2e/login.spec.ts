@@ -4,28 +4,25 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
 
-test('logs in by phone and password and sees the money @main (APP-007, AUTH-003, AUTH-015)', async ({ page, control }) => {
+test('logs in by phone and password and sees the money @main @gate (APP-007, AUTH-003, AUTH-015)', async ({ page, control }) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
   const login = new LoginPage(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your digital family office');
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('link', { name: 'Already have an account' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Phone number')).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   await login.enterPhone(customer.username);
   await login.enterPassword(customer.password);
   await expect(page).toHaveURL('/assets');
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€');
   await expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.reload();
   await expect(page).toHaveURL('/assets');
   await expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible();
 });
 
-test('logs in by a one-time code from the same screen (AUTH-009, APP-007)', async ({ page, control }) => {
+test('logs in by a one-time code from the same screen @gate (AUTH-009, APP-007)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
   await login.open();
@@ -149,7 +146,7 @@ test('a dead network says so, keeps what was typed, and the same press works whe
   await expect(page).toHaveURL('/assets');
 });
 
-test('an expired access token is refreshed once, unnoticed (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
+test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
@@ -177,7 +174,7 @@ test('an expired session logs out and says so (SES-015)', async ({ page, control
   await expect(page).not.toHaveURL('/assets');
 });
 
-test('logging out forgets the session and restarts at the welcome (SES-020, SES-022)', async ({ page, control }) => {
+test('logging out forgets the session and restarts at the welcome @gate (SES-020, SES-022)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
   await new Menu(page).logOut();

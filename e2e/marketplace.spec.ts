@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('lists the deals; a card leads to its deal and back, what is coming soon leads nowhere (TOK-025, D-TOK-11, D-TOK-17)', async ({
+test('lists the deals; a card leads to its deal and back, what is coming soon leads nowhere @gate (TOK-025, D-TOK-11, D-TOK-17)', async ({
   page,
   control,
 }) => {
@@ -15,7 +15,6 @@ test('lists the deals; a card leads to its deal and back, what is coming soon le
   await expect(cards.first()).toContainText('Rosen Robotics GmbH');
   await expect(page.getByText('Minimum investment $100.00')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Lumina Health OÜ' })).toHaveCount(0);
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('link', { name: 'Nordvik Energy AS' }).click();
   await expect(page).toHaveURL(/\/assets\/tokens\/NRDV\/info$/);
   await page.getByRole('button', { name: 'Back' }).click();

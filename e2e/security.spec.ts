@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('the policy allows nothing unsafe, and its nonce is new in every answer', async ({ request }) => {
+test('the policy allows nothing unsafe, and its nonce is new in every answer @gate', async ({ request }) => {
   const policies = await Promise.all([1, 2].map(async () => (await request.get('/login')).headers()['content-security-policy'] ?? ''));
   for (const policy of policies) {
     expect(policy).toContain("require-trusted-types-for 'script'");

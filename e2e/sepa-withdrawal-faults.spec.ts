@@ -84,7 +84,7 @@ test('a double click withdraws once (D-SEPA-23, RULE-006)', async ({ page, contr
   await expect(cash(page)).toContainText('€80.00');
 });
 
-test('an answer that is lost on its way: the next press withdraws nothing more and opens the order (D-SEPA-24, RULE-006)', async ({
+test('an answer that is lost on its way: the next press withdraws nothing more and opens the order @gate (D-SEPA-24, RULE-006)', async ({
   page,
   control,
   expectedComplaints,

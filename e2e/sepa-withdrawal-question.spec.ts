@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { loseAnswer } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
@@ -35,7 +35,7 @@ const heldOrders = async (control: Control, { username }: Customer) =>
 
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [390, 1280, 320])
-    test(`an unusual withdrawal is asked about, warned of and held, at ${width} px, ${scheme} (BRAKE-003, BRAKE-006, BRAKE-008)`, async ({
+    test(`an unusual withdrawal is asked about, warned of and held, at ${width} px, ${scheme}${width === 390 && scheme === 'light' ? ' @gate' : ''} (BRAKE-003, BRAKE-006, BRAKE-008)`, async ({
       page,
       control,
       expectedComplaints,
@@ -46,11 +46,9 @@ for (const scheme of ['light', 'dark'] as const)
       const { customer, withdrawal } = await fillWithdrawal(page, control);
       await withdrawal.submit();
       await expect(question(page).getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible();
-      expect(await accessibilityIssues(page)).toEqual([]);
       await answer(page, 'Family or friends');
       await expect(page.getByRole('heading', { name: 'Please read this' })).toBeFocused();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await accessibilityIssues(page)).toEqual([]);
       await sendAndHold(page).dblclick();
       await expect(page).toHaveURL(/\/transactions\/\d+$/);
       expect(await heldOrders(control, customer)).toMatchObject([{ type: 'withdraw_sepa', volume: { value: '-600.00' } }]);

@@ -2,14 +2,13 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('a currency that was not applied is dropped; applied in one tab it holds in the other, and over a log-out (D-SET-08)', async ({
+test('a currency that was not applied is dropped; applied in one tab it holds in the other, and over a log-out @gate (D-SET-08)', async ({
   page,
   context,
   control,
 }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
-  await new LoginPage(page).resume(customer);
-  await page.goto('/settings');
+  await new LoginPage(page).resume(customer, '/settings');
   await page.getByRole('radio', { name: /^US dollar/ }).check();
   await page.goto('/assets');
   await expect(page.getByRole('link', { name: /^Cash/ })).toContainText('€100.00');

@@ -68,10 +68,12 @@ test('a file above 25 MB is named, 60 MB together are the most (ADDR-009, ADDR-0
   await expect(send(page)).toBeEnabled();
 });
 
-test('leaving during the upload asks; stopped, the provider has nothing (ADDR-014, ADDR-017, D-ADDR-07)', async ({ page, control }) => {
+test('leaving during the upload asks; stopped, the provider has nothing @gate (ADDR-014, ADDR-017, D-ADDR-07)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('address_none');
-  await new LoginPage(page).resume(customer);
-  await page.goto('/profile');
+  await new LoginPage(page).resume(customer, '/profile');
   await page.goto('/address-verification');
   await zone(page).setInputFiles([pdf('Bill.pdf')]);
   const gate = Promise.withResolvers<void>();

@@ -40,7 +40,11 @@ const openInPhone = (page: Page, path: string): Promise<void> =>
 // The phone stands beside its settings on a desk.
 test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false, hasTouch: false });
 
-test('biometrics are activated and sign in, by the bridge alone (DEP-030, DEP-032, GUARD-012)', async ({ page, control, wrapper }) => {
+test('biometrics are activated and sign in, by the bridge alone @gate (DEP-030, DEP-032, GUARD-012)', async ({
+  page,
+  control,
+  wrapper,
+}) => {
   const customer = await control.customer('verified');
   await page.goto(wrapper);
   const app = page.frameLocator('iframe');

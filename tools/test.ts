@@ -20,9 +20,10 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
 /** The commit that is checked out, where nothing else is in the work tree. */
 function cleanCommit(): string | undefined {
-  const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
   } catch {

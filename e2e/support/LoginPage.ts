@@ -73,23 +73,18 @@ export class LoginPage {
     await this.page.waitForURL('**/assets');
   }
 
-  /** A page of this origin that does not start the app: its storage is written first. */
-  async openQuietPage(): Promise<void> {
-    await this.page.goto('/sandbox/kyc');
-  }
-
-  /** On the accounts, as after a reload (D-SES-15): the way through the login has journeys of its own. */
-  async resume({ username, password }: Pick<Customer, 'username' | 'password'>): Promise<void> {
+  /** Opens a page as after a reload, signed in by what the app stores (D-SES-15): the way through the login has journeys of its own. */
+  async resume({ username, password }: Pick<Customer, 'username' | 'password'>, path = '/assets'): Promise<void> {
     const answer = await this.page.request.post('/api/v1/sign_in', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} was not signed in: ${answer.status()} ${await answer.text()}`);
-    await this.openQuietPage();
-    await this.page.evaluate(
-      ({ tab, device }) => {
-        for (const [name, value] of Object.entries(tab)) if (value !== '') sessionStorage.setItem(`wallet:v1:${name}`, value);
-        for (const [name, value] of Object.entries(device)) localStorage.setItem(`wallet:v1:${name}`, value);
-      },
-      storedSession(signedIn.parse(await answer.json())),
-    );
-    await this.page.goto('/assets');
+    const stored = storedSession(signedIn.parse(await answer.json()));
+    // For this one document: what the app writes later, by a refresh or a log-out, has to stay.
+    const writing = await this.page.addInitScript(({ tab, device }) => {
+      if (self !== top || origin === 'null') return;
+      for (const [name, value] of Object.entries(tab)) if (value !== '') sessionStorage.setItem(`wallet:v1:${name}`, value);
+      for (const [name, value] of Object.entries(device)) localStorage.setItem(`wallet:v1:${name}`, value);
+    }, stored);
+    await this.page.goto(path);
+    await writing.dispose();
   }
 }

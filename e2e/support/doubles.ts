@@ -1,8 +1,7 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 import { openControl } from './control.ts';
 import { test as base } from './journey.ts';
-import { LoginPage } from './LoginPage.ts';
 import { doublePorts } from './places.ts';
 
 const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.string(), headers: z.record(z.string(), z.unknown()) }));
@@ -40,16 +39,6 @@ function openDouble(request: APIRequestContext, origin: string): ServiceDouble {
     },
   };
 }
-
-/** The login where nothing but the app is served. */
-class DeployedLogin extends LoginPage {
-  override async openQuietPage(): Promise<void> {
-    await this.page.route('**/quiet-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
-    await this.page.goto('/quiet-page');
-  }
-}
-
-export const loginOf = (page: Page): LoginPage => new DeployedLogin(page);
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
 

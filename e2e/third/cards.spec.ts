@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from '../support/control.ts';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
 
 const VERIFIED = {
@@ -16,7 +17,7 @@ const field = (page: Page, name: string) => page.frameLocator(`iframe[title="Sec
 
 async function openNewCard(page: Page, control: Control): Promise<void> {
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await page.goto('/cards/new');
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
 }
@@ -41,7 +42,7 @@ async function openTopUp(
   const customer = await control.customer('empty', VERIFIED);
   const euro = await control.accountId(customer, 'EUR');
   const topUp = new TopUpPage(page);
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await topUp.open(euro);
   await topUp.enterAmount(amount);
   return { topUp, customer };
@@ -154,7 +155,7 @@ test('J18 a bank’s refusal is said, and what it left goes out of the address (
 test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
   test.setTimeout(120_000);
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await doubles.stripe.told({ script: 'hang' });
   await page.goto('/cards/new');
   await expect(page.getByText('Loading the card form')).toBeAttached();
@@ -194,7 +195,7 @@ test('J21 the card provider’s fields have the colours, language and height of 
     localStorage.setItem('wallet:v1:language', 'de');
   });
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await page.goto('/cards/new');
   const number = page.frameLocator('iframe[title="Secure cardNumber input frame"]');
   await expect(number.locator('html')).toHaveAttribute('lang', 'de');

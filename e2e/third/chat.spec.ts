@@ -1,13 +1,14 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Control, Customer } from '../support/control.ts';
-import { loginOf, test, type ServiceDouble } from '../support/doubles.ts';
+import { test, type ServiceDouble } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 
 const chat = (page: Page): FrameLocator => page.frameLocator('iframe[title="Support chat"]');
 const messenger = (page: Page) => chat(page).getByText('Intercom messenger');
 
 async function openSupport(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('verified');
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await page.goto('/support/form');
   return customer;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import * as z from 'zod/mini';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 
 /** The policies of the documents that the page has loaded, in their order. */
 function watchDocuments(page: Page): readonly { readonly path: string; readonly policy: string }[] {
@@ -61,7 +62,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
   expectedComplaints,
 }) => {
   expectedComplaints.push(/Broken for the journey/);
-  await loginOf(page).resume(await control.customer('verified'));
+  await new LoginPage(page).resume(await control.customer('verified'));
   await page.goto('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -104,7 +105,7 @@ test('J44 with its provider on another origin a customer signs in, goes on with 
     if (origin === places.app) calls.push(`${response.request().method()} ${pathname} ${response.status()}`);
   });
   const customer = await control.customer('address_none');
-  const login = loginOf(page);
+  const login = new LoginPage(page);
   await page.goto(`${places.elsewhere}/login`);
   await login.enterPhone(customer.username);
   await login.enterPassword(customer.password);
@@ -127,7 +128,7 @@ test('J46 each group has its own policy, back and forward too, and no script of 
   expectedComplaints.push(/status of 401/);
   const documents = watchDocuments(page);
   const customer = await control.customer('empty', { cards: [] });
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await page.goto('/cards');
   await page.getByRole('link', { name: 'New card' }).click();
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
@@ -154,7 +155,7 @@ test('J46 a part that is missing in a roll-out is loaded by "Try again": its 404
   expectedComplaints,
 }) => {
   expectedComplaints.push(/404|dynamically imported module|MIME/);
-  await loginOf(page).resume(await control.customer('verified'));
+  await new LoginPage(page).resume(await control.customer('verified'));
   await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let isMissing = true;

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
 
 // What changes the provider for everybody: one after the other, when nobody else walks.
@@ -98,7 +99,7 @@ test.describe('icons on a host of their own', () => {
     expectedComplaints.push(/Failed to load resource/);
     await control.settings({ icon_base: pictures.origin });
     const reports = reportsOf(page);
-    await loginOf(page).resume(await control.customer('verified'));
+    await new LoginPage(page).resume(await control.customer('verified'));
     await page.goto('/account-group/crypto');
     const icons = page.locator(`img[src^="${pictures.origin}"]`);
     await expect(icons.first()).toBeVisible();
@@ -129,7 +130,7 @@ test.describe('icons on a host of their own', () => {
     expectedComplaints.push(/img-src/);
     await control.settings({ icon_base: places.sumsub });
     const reports = reportsOf(page);
-    await loginOf(page).resume(await control.customer('verified'));
+    await new LoginPage(page).resume(await control.customer('verified'));
     await page.goto('/account-group/crypto');
     await expect(page.locator('[data-asset="BTC"]').first()).toBeVisible();
     await expect(page.locator('img[src^="http://127"]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
 
 const CARD = {
@@ -16,7 +17,7 @@ const sheet = (page: Page) => page.frameLocator('iframe[title="Google Pay sheet"
 async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
   const customer = await control.customer('empty', CARD);
   const topUp = new TopUpPage(page);
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await topUp.open(await control.accountId(customer, 'EUR'));
   return topUp;
 }

@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Control, Customer } from '../support/control.ts';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 
 const host = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verify your identity"]');
 
@@ -28,7 +29,7 @@ async function leadTo(page: Page, frameUrl: (answered: string, times: number) =>
 
 async function apply(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('draft');
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await page.goto('/signup/kyc');
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
   return customer;

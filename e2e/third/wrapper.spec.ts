@@ -3,7 +3,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { createDecipheriv } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Control, Customer } from '../support/control.ts';
-import { loginOf, test } from '../support/doubles.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
 import { SendPage } from '../support/SendPage.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
 import { wrapInPhone, type NativeAnswer, type Question } from '../support/wrapperDouble.ts';
@@ -23,7 +24,7 @@ const approve = async (page: Page, provider: string, intent: string): Promise<vo
 async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
   const customer = await control.customer('empty', VERIFIED);
   const topUp = new TopUpPage(page);
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   await topUp.open(await control.accountId(customer, 'EUR'));
   await topUp.enterAmount('60');
   return topUp;
@@ -96,7 +97,7 @@ function signNatively(asked: Question): object {
 
 async function send(page: Page, control: Control, currency: 'BTC' | 'ETH'): Promise<Customer> {
   const customer = await control.customer('empty', { balances: { [currency]: '1.0' } });
-  await loginOf(page).resume(customer);
+  await new LoginPage(page).resume(customer);
   const form = new SendPage(page);
   await form.open(control, customer, currency);
   await form.prepare(currency === 'BTC' ? BITCOIN : ETHEREUM, '0.25');
