@@ -12,7 +12,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
-const all = values.full ? fullSteps : values.quick ? quickSteps : gateSteps;
+const [script, all] = values.full
+  ? ['npm run test:full', fullSteps]
+  : values.quick
+    ? ['npm run check', quickSteps]
+    : ['npm test', gateSteps];
 const unknown = positionals.filter((name) => all.every((step) => step.name !== name));
 
 function stop(reason: string): never {
@@ -32,7 +36,7 @@ function cleanCommit(): string | undefined {
 }
 
 if (unknown.length > 0)
-  stop(`There is no step ${unknown.join(', ')}. Run one of: ${all.map(({ name }) => `npm test -- '${name}'`).join(', ')}`);
+  stop(`There is no step ${unknown.join(', ')}. Name some of these: ${script} -- ${all.map(({ name }) => `'${name}'`).join(' ')}`);
 await endAbandonedRuns();
 const reason = values.quick ? undefined : await obstacle([Number(process.env['E2E_PORT'] ?? 4199)]);
 if (reason !== undefined) stop(reason);
