@@ -13,9 +13,14 @@ import { useCall } from '../../providers/useCall.ts';
 const devicesKeys = { all: ['devices'], events: ['security-events'] } as const;
 
 /** The customer's live sessions (API-109), asked again on each entry: others come and go without this one. */
-export function useDevices(): UseQueryResult<Device[]> {
+export function useDevices({ enabled }: { readonly enabled: boolean }): UseQueryResult<Device[]> {
   const call = useCall();
-  return useQuery({ queryKey: devicesKeys.all, queryFn: ({ signal }) => call(listDevices, {}, { signal }), refetchOnMount: 'always' });
+  return useQuery({
+    queryKey: devicesKeys.all,
+    queryFn: ({ signal }) => call(listDevices, {}, { signal }),
+    refetchOnMount: 'always',
+    enabled,
+  });
 }
 
 /** What happened to the account's safety (API-112). @param everyMs polls while the page is visible */

@@ -31,11 +31,6 @@ export function AssetsPage() {
       <AssetsHistory onCourses={setCourses} />
     </Suspense>
   );
-  const latest = (
-    <Suspense fallback={null}>
-      <LatestOrders />
-    </Suspense>
-  );
   return (
     <>
       <AssetsScreen
@@ -47,7 +42,7 @@ export function AssetsPage() {
         referralHref={paths.referral.to()}
         onOpenInProgress={() => setInProgressOpen(true)}
         onAlertClosed={closeAlert}
-        latest={hasFeatures ? latest : null}
+        latest={hasFeatures ? <LatestOrders /> : null}
         history={hasFeatures ? history : null}
         {...{ courses, start }}
       />

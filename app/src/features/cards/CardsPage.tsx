@@ -11,7 +11,10 @@ export function CardsPage() {
   const { clock } = useServices();
   const operations = useOperations({ onEntry: true });
   const cards = useCards();
-  const page = toPageState(cards, (list) => list.map((card) => toCardItem(card, operations.data, clock.now())));
+  // What a card can be used for comes with the operations: both are shown at once, so that no button moves.
+  const page = operations.isPending
+    ? ({ kind: 'loading' } as const)
+    : toPageState(cards, (list) => list.map((card) => toCardItem(card, operations.data, clock.now())));
   const isOff = operations.data?.settings.cards_disabled !== false;
   return <CardsScreen page={page} newCardHref={isOff ? null : paths.newCard.to()} onDelete={useRemoveCard()} />;
 }

@@ -11,24 +11,20 @@ export function SecurityPage() {
   const { config } = useServices();
   const navigate = useNavigate();
   const { passkeys = false, devices = false } = config.security ?? {};
+  const passkeysSection = usePasskeysSection({ enabled: passkeys });
+  const devicesSection = useDevicesSection({ enabled: devices });
+  const activitySection = useActivitySection({ enabled: devices });
   if (!passkeys && !devices) return <NotFoundPage />;
+  const states = [passkeysSection.state, ...(devices ? [devicesSection.devices, activitySection.activity] : [])];
+  // No section tells how high it will be: all of them wait for the last, and are drawn anew at once, so that none moves under a finger.
+  const isLoading = states.some(({ kind }) => kind === 'loading');
+  const key = isLoading ? 'loading' : 'loaded';
+  const waiting = { kind: 'loading' } as const;
   return (
     <SecurityScreen onBack={() => void navigate(paths.settings.to())}>
-      {passkeys ? <PasskeysPart /> : null}
-      {devices ? <DevicesPart /> : null}
-      {devices ? <ActivityPart /> : null}
+      {passkeys ? <PasskeysSection key={`passkeys ${key}`} {...passkeysSection} {...(isLoading && { state: waiting })} /> : null}
+      {devices ? <DevicesSection key={`devices ${key}`} {...devicesSection} {...(isLoading && { devices: waiting })} /> : null}
+      {devices ? <ActivitySection key={`activity ${key}`} {...activitySection} {...(isLoading && { activity: waiting })} /> : null}
     </SecurityScreen>
   );
-}
-
-function PasskeysPart() {
-  return <PasskeysSection {...usePasskeysSection()} />;
-}
-
-function DevicesPart() {
-  return <DevicesSection {...useDevicesSection()} />;
-}
-
-function ActivityPart() {
-  return <ActivitySection {...useActivitySection()} />;
 }

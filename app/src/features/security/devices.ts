@@ -43,13 +43,13 @@ export function toActivity(events: readonly SecurityEvent[], now: Date, locale: 
 }
 
 /** The customer's sessions, and how they are ended (DEV-001 to DEV-005). */
-export function useDevicesSection(): DevicesSectionProps {
+export function useDevicesSection(options: { readonly enabled: boolean }): DevicesSectionProps {
   const { clock, locale } = useServices();
   const texts = useTexts(devicesTexts);
   const { end, endOthers } = useEndDevices();
   const now = new Date(clock.now());
   return {
-    devices: toPageState(useDevices(), (devices) => devices.map((device) => toDeviceView(device, now, locale))),
+    devices: toPageState(useDevices(options), (devices) => devices.map((device) => toDeviceView(device, now, locale))),
     onEnd: async (id) => {
       const outcome = await attempt(() => end(id), { special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null) });
       if (outcome.kind === 'done') showToast({ text: texts.ended });
@@ -64,7 +64,7 @@ export function useDevicesSection(): DevicesSectionProps {
 }
 
 /** What happened to the account's safety lately (DEV-009). */
-export function useActivitySection(): ActivitySectionProps {
+export function useActivitySection(options: { readonly enabled: boolean }): ActivitySectionProps {
   const { clock, locale } = useServices();
-  return { activity: toPageState(useSecurityEvents(), (events) => toActivity(events, new Date(clock.now()), locale)) };
+  return { activity: toPageState(useSecurityEvents(options), (events) => toActivity(events, new Date(clock.now()), locale)) };
 }

@@ -32,11 +32,12 @@ export function waitOf({ body: { code, until } }: Refusal): string | null {
 const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCalledOff(error) ? { kind: 'stopped' } : null);
 
 /** The customer's passkeys: the list, and what the customer can do with it (SCA-002 to SCA-007). */
-export function usePasskeysSection(): PasskeysSectionProps {
+export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {
   const { passkeys: port, locale, monitoring } = useServices();
   const session = useSession();
   const isComplete = session !== null && isKycComplete(session);
-  const list = usePasskeys({ enabled: isComplete });
+  const hasList = enabled && isComplete;
+  const list = usePasskeys({ enabled: hasList });
   const calls = usePasskeyCalls();
   const texts = useTexts(passkeysTexts);
   const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
@@ -73,7 +74,7 @@ export function usePasskeysSection(): PasskeysSectionProps {
   }
 
   return {
-    state: isComplete ? toPageState(list, (all) => all.map((passkey) => toPasskeyItem(passkey, locale))) : { kind: 'ready', content: [] },
+    state: hasList ? toPageState(list, (all) => all.map((passkey) => toPasskeyItem(passkey, locale))) : { kind: 'ready', content: [] },
     isSupported: port.available(),
     waitsUntil: waitsUntil === null ? null : formatLongTimestamp(waitsUntil, '', locale),
     onAdd: async () => {

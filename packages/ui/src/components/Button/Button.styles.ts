@@ -80,6 +80,10 @@ export const StyledButton = styled.button`
     background: var(--fill);
     cursor: progress;
   }
+  /* It keeps its place while there is nothing to press. */
+  &[inert] {
+    visibility: hidden;
+  }
   &:disabled {
     background: var(--semantic-color-bg-disabled);
     color: var(--semantic-color-text-disabled);

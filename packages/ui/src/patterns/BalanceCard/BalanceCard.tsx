@@ -21,6 +21,7 @@ const StyledBalance = styled(Card)`
   gap: var(--primitive-space-8);
   min-block-size: 156px;
   container-type: inline-size;
+  --chart-height: 96px;
 
   > header {
     display: flex;
@@ -41,13 +42,6 @@ const StyledBalance = styled(Card)`
   > header > button[aria-pressed='true'] {
     background: var(--semantic-color-bg-hero-hover);
   }
-  > footer {
-    display: flex;
-    align-items: center;
-    align-self: end;
-    min-block-size: 24px;
-    color: var(--component-balance-card-muted);
-  }
   /* The quiet tone of old figures is another one on this ground. */
   && [data-stale],
   && [data-stale] [data-part='fraction'] {
@@ -60,14 +54,16 @@ const StyledBalance = styled(Card)`
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero-hover);
   }
+  /* The place of a BalanceHistory: its change, its chart with the days under it, two rows of controls and the gaps between them. */
   > [data-part='below']:not(:has([data-absent])) {
-    min-block-size: 216px;
+    min-block-size: calc(24px + 12px + var(--chart-height) + 32px + 12px + 44px + 4px + 44px);
   }
   @media (min-width: 1120px) {
     min-block-size: 180px;
+    --chart-height: 120px;
 
-    > [data-part='below']:not(:has([data-absent])) {
-      min-block-size: 256px;
+    > [data-part='waiting'] {
+      block-size: 45px;
     }
 
     && [data-variant='lead'] {
@@ -82,7 +78,7 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   /** Null while it is loading: the card keeps its size. */
   readonly value: Amount | null;
   readonly loading?: boolean;
-  /** Set while the figure may be old: the time, ready to read. */
+  /** Set while the figure may be old: the time, ready to read. It takes the place of the currency, so that nothing moves when fresh figures come. */
   readonly updatedAt?: string | undefined;
   /** Hides every amount of the customer's, or shows them again (WISH-001); without it there is no button. */
   readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
@@ -102,7 +98,7 @@ export function BalanceCard({ label, value, loading = false, updatedAt, onHidden
           {label}
         </Text>
         <Text as="span" type="label">
-          {isHidden ? texts.hidden : value?.currencyCode}
+          {isHidden ? texts.hidden : updatedAt === undefined ? value?.currencyCode : <StaleNote updatedAt={updatedAt} />}
         </Text>
         {onHiddenChange === undefined ? null : (
           <IconButton
@@ -117,11 +113,6 @@ export function BalanceCard({ label, value, loading = false, updatedAt, onHidden
       </header>
       {loading ? <i data-part="waiting" /> : <Money variant="lead" holding value={value} stale={updatedAt !== undefined} />}
       {below === undefined ? null : <div data-part="below">{below}</div>}
-      {below !== undefined && updatedAt === undefined ? null : (
-        <footer>
-          <StaleNote updatedAt={updatedAt} />
-        </footer>
-      )}
     </StyledBalance>
   );
 }

@@ -24,7 +24,8 @@ const speeds = ['slow', 'average', 'fast'] as const;
 export function FeePicker({ quote, speed, disabled = false, issue, labelHidden = false, onSpeed, onRetry }: FeePickerProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
-  const options = quote?.kind === 'quoted' ? quote.options : [];
+  // The field is as high while it waits.
+  const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
   return (
     <Select
@@ -37,11 +38,15 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
       state={failure === undefined ? (quote?.kind === 'quoted' ? 'ready' : 'loading') : 'failed'}
       onRetry={onRetry}
       texts={{ failed: failure ?? '' }}
-      options={options.map((option) => ({
-        value: option.speed,
-        label: texts.speed[option.speed],
-        note: texts.speedNote(formatMoney(option.fee, locale), option.minutes),
-      }))}
+      options={
+        quote?.kind === 'quoted'
+          ? quote.options.map((option) => ({
+              value: option.speed,
+              label: texts.speed[option.speed],
+              note: texts.speedNote(formatMoney(option.fee, locale), option.minutes),
+            }))
+          : waiting
+      }
       onValueChange={(value) => {
         const chosen = speeds.find((name) => name === value);
         if (chosen !== undefined) onSpeed(chosen);

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
@@ -9,6 +10,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { assetsTexts } from './assets.texts.ts';
 import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
 import { InProgressBar } from './in-progress/InProgressBar.tsx';
+import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
 // What not every customer sees. The screen keeps what it shows until they are there, so that nothing moves when they come.
 const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
@@ -32,6 +34,16 @@ type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest'> & {
   readonly isWide: boolean;
 };
 
+/** The room of the latest orders while they are loaded. */
+function WaitingLatest() {
+  const texts = useTexts(latestTransactionsTexts);
+  return (
+    <Section title={texts.title}>
+      <Skeleton variant="rows" count={LATEST} />
+    </Section>
+  );
+}
+
 /** How the assets divide and the latest orders (from 1120 px), and the referral program. */
 export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsideProps) {
   const texts = useTexts(assetsTexts);
@@ -40,12 +52,13 @@ export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsi
       {isWide && content === null ? (
         <>
           <Skeleton variant="card" count={6} />
-          <Skeleton variant="rows" count={3} />
+          <WaitingLatest />
         </>
       ) : null}
       {isWide && content !== null ? <AllocationCard groups={content.groups} /> : null}
-      {isWide && content !== null ? latest : null}
-      {referralHref === null ? null : (
+      {isWide && content !== null ? <Suspense fallback={<WaitingLatest />}>{latest}</Suspense> : null}
+      {/* A link that is there before what stands above it would move under the finger. */}
+      {referralHref === null || content === null ? null : (
         <Card variant="accent" padding="none">
           <List variant="bare">
             <ListRow

@@ -5,10 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { latestTransactionsTexts } from './latestTransactions.texts.ts';
-
-/** Rows that hold their place until the latest are known. */
-const WAITING_ROWS = 3;
+import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
 export type LatestTransactionsProps = {
   /** Newest first; null while they load. */
@@ -32,7 +29,7 @@ export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactions
       }
     >
       {rows === null ? (
-        <Skeleton variant="rows" count={WAITING_ROWS} />
+        <Skeleton variant="rows" count={LATEST} />
       ) : (
         <List>
           {rows.map((row) => (

@@ -40,10 +40,12 @@ type PasskeyButtonProps = Required<Pick<PasskeyProps, 'onPasskey'>> & {
   /** Ends what is asked for beside it, before the sheet opens. */
   readonly onPress: () => void;
   readonly onAnswer: (answer: Answer) => void;
+  /** Keeps its place without being there. @default false */
+  readonly inert?: boolean;
 };
 
 /** Logs in without a phone (SCA-008). A sheet that is cancelled says nothing: the focus is on the button again. */
-export function PasskeyButton({ onPasskey, onPress, onAnswer }: PasskeyButtonProps) {
+export function PasskeyButton({ inert, onPasskey, onPress, onAnswer }: PasskeyButtonProps) {
   const texts = useTexts(loginTexts);
   const button: RefObject<HTMLButtonElement | null> = useRef(null);
   const { busy, submitOnce } = useSubmitOnce();
@@ -55,7 +57,7 @@ export function PasskeyButton({ onPasskey, onPress, onAnswer }: PasskeyButtonPro
       else onAnswer(answer);
     });
   return (
-    <Button ref={button} variant="secondary" fullWidth busy={busy} onClick={logIn}>
+    <Button ref={button} inert={inert} variant="secondary" fullWidth busy={busy} onClick={logIn}>
       {texts.byPasskey}
     </Button>
   );

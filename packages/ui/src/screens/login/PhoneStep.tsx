@@ -36,14 +36,15 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
       return onPhone(username);
     },
   });
-  const hasPasskeys = step.by === 'password' && onPasskey !== undefined;
+  const byPassword = step.by === 'password';
+  const hasPasskeys = byPassword && onPasskey !== undefined;
   const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
   const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, submit);
   const issue = accessIssueOf(form.outcome);
   /** What was said belongs to the other method; what was typed stays. */
   const switchMethod = (): void => {
     form.restart();
-    onSwitchMethod(step.by === 'code' ? 'password' : 'code');
+    onSwitchMethod(byPassword ? 'code' : 'password');
   };
   return (
     <form noValidate {...form.props}>
@@ -56,9 +57,10 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
         <Button type="submit" busy={form.busy} fullWidth>
           {texts.proceed}
         </Button>
-        {hasPasskeys ? <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} /> : null}
+        {/* It keeps its place beside a code, so that "Continue" does not move. */}
+        {onPasskey === undefined ? null : <PasskeyButton inert={!byPassword} onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
         <Button variant="quiet" fullWidth onClick={switchMethod}>
-          {step.by === 'code' ? texts.byPassword : texts.byCode}
+          {byPassword ? texts.byCode : texts.byPassword}
         </Button>
       </StickyActions>
     </form>

@@ -22,6 +22,11 @@ const StyledCode = styled.div`
   place-items: center;
   min-block-size: calc(var(--primitive-size-qr) + 2 * var(--primitive-space-24) + 2px);
 
+  /* The large one is as wide as the page. */
+  &[data-size='lg'] {
+    aspect-ratio: 1;
+  }
+
   > a {
     display: block;
     max-inline-size: 100%;
@@ -55,7 +60,7 @@ export function ReceiveAddressCard({ address, content, view, largeCodeHref, onSh
         <Section title={texts.address}>{copyBox(texts.addressOn(content.networkName))}</Section>
         <Section title={texts.qrCode}>
           {hint}
-          <StyledCode>
+          <StyledCode data-size="lg">
             <Suspense fallback={texts.loading}>{code}</Suspense>
           </StyledCode>
         </Section>

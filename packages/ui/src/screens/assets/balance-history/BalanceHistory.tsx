@@ -24,7 +24,7 @@ import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
 import { HistoryLine, HistoryTable } from './HistoryDays.tsx';
 
-// As high in every state, so that nothing under it moves.
+// As high in every state, so that nothing under it moves: BalanceCard keeps this place while it is loaded.
 const StyledHistory = styled.section`
   position: relative;
   z-index: 1;
@@ -32,7 +32,6 @@ const StyledHistory = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--primitive-space-12);
-  --chart-height: 96px;
 
   > p {
     display: flex;
@@ -54,16 +53,17 @@ const StyledHistory = styled.section`
     min-block-size: calc(var(--chart-height) + 32px);
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template: 44px minmax(44px, auto) / minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
     gap: var(--primitive-space-4) var(--primitive-space-16);
-    min-block-size: 44px;
   }
   > footer > :first-child {
-    flex: 1 1 288px;
+    grid-column: 1 / -1;
     max-inline-size: 400px;
+  }
+  > footer > button {
+    grid-column: 2;
   }
   [data-part='row'] {
     background: var(--semantic-color-bg-hero-hover);
@@ -85,10 +85,8 @@ const StyledHistory = styled.section`
     background: var(--semantic-color-bg-hero-hover);
   }
   [data-variant='chart'] > i {
+    block-size: calc(var(--chart-height) + 32px);
     background: var(--semantic-color-bg-hero-hover);
-  }
-  @media (min-width: 1120px) {
-    --chart-height: 120px;
   }
 `;
 
@@ -133,12 +131,12 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
           value={period}
           onValueChange={onPeriod}
         />
-        {hasFigures ? <FlushButton onClick={() => setTable(!isTable)}>{isTable ? texts.showLine : texts.showTable}</FlushButton> : null}
         {leavesOut && (hasFigures || (change !== null && !isHidden)) ? (
           <Text as="span" type="caption" tone="secondary">
             {texts.leavesOut}
           </Text>
         ) : null}
+        {hasFigures ? <FlushButton onClick={() => setTable(!isTable)}>{isTable ? texts.showLine : texts.showTable}</FlushButton> : null}
       </footer>
     </StyledHistory>
   );

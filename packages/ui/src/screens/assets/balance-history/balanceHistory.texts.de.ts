@@ -18,7 +18,7 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   columns: { balance: 'Vermögen', price: 'Kurs' },
   loading: 'Der Verlauf Ihres Vermögens wird geladen',
   missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
-  leavesOut: 'Ohne Aktien, Anleihen und strukturierte Produkte: Ihre früheren Kurse sind nicht bekannt.',
+  leavesOut: 'Ohne Aktien, Anleihen und strukturierte Produkte.',
   hidden: 'Die Beträge sind verborgen',
   offline: 'Keine Internetverbindung',
   failed: 'Es ist ein Fehler aufgetreten.',

@@ -21,7 +21,7 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   columns: { balance: 'Balance', price: 'Price' },
   loading: 'Loading the history of your balance',
   missing: 'There is no complete history for this period yet.',
-  leavesOut: 'Without stocks, bonds and structured notes: their past prices are not known.',
+  leavesOut: 'Without stocks, bonds and notes.',
   hidden: 'Balances are hidden',
   offline: 'No internet connection!',
   failed: 'Something went wrong.',

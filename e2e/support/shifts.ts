@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+
+/** https://wicg.github.io/layout-instability: TypeScript has no type of it. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
+/** What moved in the document, as a script of the page keeps it: see `record`. */
+declare global {
+  var layoutShifts: { readonly score: number; readonly moved: readonly string[] }[];
+}
+
+// What runs in the page takes nothing with it.
+/* oxlint-disable unicorn/consistent-function-scoping */
+function record(): void {
+  globalThis.layoutShifts = [];
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element === null || element === undefined
+      ? 'something that has gone'
+      : `<${element.localName} ${element.getAttribute('data-part') ?? element.className}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+  };
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries().filter(isShift)) {
+      if (shift.hadRecentInput) continue;
+      const moved = shift.sources.map(
+        ({ node, previousRect, currentRect }) => `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      globalThis.layoutShifts.push({ score: shift.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+/* oxlint-enable unicorn/consistent-function-scoping */
+
+/** How much of a page may move before it stands, as browsers score it (performance-budgets, F4). */
+const MAX_SHIFT = 0.01;
+
+/** Watches what a page asks for and what moves in it. Call it before the page is opened. */
+export async function watchShifts(page: Page) {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.addInitScript(record);
+  const frames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return {
+    /** Waits until the page stands: it has its heading, nothing is busy, and nothing is asked for over two frames. */
+    settle: async (): Promise<void> => {
+      await expect(page.locator('h1').first()).toBeAttached();
+      await expect
+        .poll(async () => {
+          const before = pending.size;
+          await frames();
+          return before + pending.size + (await page.locator('[aria-busy=true]').count());
+        })
+        .toBe(0);
+    },
+    /** What moved since the document began, in lines; empty where it is less than is seen. */
+    moved: async (): Promise<readonly string[]> => {
+      const shifts = await page.evaluate(() => globalThis.layoutShifts);
+      const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+      if (score <= MAX_SHIFT) return [];
+      return [
+        `moves by ${score.toPrecision(2)}`,
+        ...shifts.flatMap(({ score: part, moved }) => [`  ${part.toPrecision(2)}:`, ...moved.map((line) => `    ${line}`)]),
+      ];
+    },
+  };
+}

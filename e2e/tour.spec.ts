@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { Control, Customer, Preset } from './support/control.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { watchShifts } from './support/shifts.ts';
+import { begin, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
+
+// Every route once, on a phone, with data that come half a second after the page: nothing may move by then (APP-053), axe finds nothing, and
+// 320 px are wide enough.
+
+const LATE_MS = 500;
+
+const visitorPaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/signup/forgot-password',
+  '/signup/forgot-password/confirm/sms',
+  '/successfully-changed',
+  '/about',
+  '/support/form',
+  '/demo',
+  '/demo/account-group/cash',
+  '/demo/select-currency-to/send',
+];
+
+/** Of a customer, by the tour that walks them. `EUR`, `USD`, `BTC`, `CARD`, `ORDER` stand for ids of theirs. */
+const customerPaths: Readonly<Record<string, readonly string[]>> = {
+  'the accounts': [
+    '/assets',
+    '/account-group/cash',
+    '/account-group/crypto',
+    '/account-group/data',
+    '/account-group/stocks',
+    '/account-group/bonds',
+    '/account-group/notes',
+    '/account/fiat/EUR',
+    '/account/crypto/BTC',
+    '/add-money',
+  ],
+  'operations in money': [
+    '/select-currency-to/exchange',
+    '/operation/topup/EUR',
+    '/operation/topup/fiat/EUR',
+    '/operation/topup/fiat/EUR/payment_network/1',
+    '/operation/topup/fiat/EUR/card/CARD',
+    '/operation/withdraw/fiat/EUR',
+    '/operation/withdraw/fiat/EUR/payment_network/1',
+    '/operation/exchange/fiat/EUR/fiat/USD',
+    '/operation/exchange/fiat/EUR/crypto/BTC',
+    '/operation/exchange/crypto/BTC/fiat/EUR',
+  ],
+  'operations in coins, deals and history': [
+    '/select-currency-to/send',
+    '/operation/topup/crypto/BTC',
+    '/operation/topup/crypto/BTC/wallet/0',
+    '/operation/withdraw/crypto/BTC',
+    '/operation/withdraw/crypto/BTC/wallet/0',
+    '/assets/marketplace',
+    '/assets/tokens/RSN/info',
+    '/transactions',
+    '/transactions/ORDER',
+    '/notifications',
+  ],
+  'cards, reports and the customer': [
+    '/cards',
+    '/cards/new',
+    '/cards/CARD',
+    '/cards/CARD/verification',
+    '/reports',
+    '/profile',
+    '/profile/account_closure',
+    '/address-book',
+    '/change-password',
+    '/trusted-recipients',
+  ],
+  'settings, plans and referral': [
+    '/settings',
+    '/settings/security',
+    '/settings/biometrics',
+    '/account-plans',
+    '/account-plans/wealth',
+    '/referral-program',
+    '/how-it-works',
+    '/get-profit',
+    '/invite-friends',
+    '/wealth-club',
+  ],
+};
+
+const unfinished: readonly (readonly [Preset, string])[] = [
+  ['kyc_start', '/signup/kyc'],
+  ['stuck', '/signup/stuck'],
+  ['address_none', '/address-verification'],
+];
+
+/** Leaves for a site that is none of ours. */
+const leading = ['/legal'];
+const travelRulePaths = ['/operation/travel-rule-send/crypto/1', '/operation/travel-rule-receive/crypto/1'];
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+
+type Stop = { readonly path: string; readonly widths?: readonly number[]; readonly open?: (path: string) => Promise<void> };
+
+/** Walks the stops, and returns what is wrong with them, in lines. */
+async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string[]> {
+  const shifts = await watchShifts(page);
+  const faults: string[] = [];
+  for (const { path, widths = [PHONE.width] } of stops) {
+    for (const width of widths) {
+      await page.setViewportSize({ ...PHONE, width });
+      await page.goto(path);
+      await shifts.settle();
+      for (const line of await shifts.moved()) faults.push(`${path} at ${width} px ${line}`);
+    }
+    for (const issue of await accessibilityIssues(page)) faults.push(`${path} ${issue}`);
+    await page.setViewportSize(NARROW);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > NARROW.width) faults.push(`${path} is ${width} px wide at 320 px`);
+  }
+  return faults;
+}
+
+/** From now on everything that this customer's app asks for comes late. */
+const delayAnswers = (control: Control, { username }: Customer): Promise<void> =>
+  control.fault({ match: { path: '/api/', username }, delayMs: LATE_MS, times: 0 });
+
+test('nothing moves, axe is clean and 320 px suffice: what a visitor sees @gate (APP-053, APP-014)', async ({ page }) => {
+  expect(
+    await tour(
+      page,
+      visitorPaths.map((path) => ({ path })),
+    ),
+  ).toEqual([]);
+});
+
+for (const [name, paths] of Object.entries(customerPaths))
+  test(`nothing moves, axe is clean and 320 px suffice: ${name} @gate (APP-053, APP-014)`, async ({ page, control }) => {
+    const customer = await control.customer('verified');
+    const ids = await control.ids(customer);
+    await delayAnswers(control, customer);
+    await new LoginPage(page).resume(customer, '/about');
+    const stops = paths.map((path) => ({
+      path: path.replaceAll(/\b[A-Z]{3,5}\b(?!\/info)/g, (word) => ids[word] ?? word),
+      ...(path === '/assets' ? { widths: [1280, 768, PHONE.width] } : {}),
+    }));
+    expect(await tour(page, stops)).toEqual([]);
+  });
+
+for (const [preset, path] of unfinished)
+  test(`nothing moves, axe is clean and 320 px suffice: ${path} @gate (APP-053, APP-014)`, async ({ page, control }) => {
+    const customer = await control.customer(preset);
+    await delayAnswers(control, customer);
+    await new LoginPage(page).resume(customer, '/about');
+    expect(await tour(page, [{ path }])).toEqual([]);
+  });
+
+test('nothing moves, axe is clean and 320 px suffice: the travel rule, both ways @gate (APP-053, APP-014)', async ({ page, control }) => {
+  const { customer, flow } = await begin(page, control);
+  await flow.enterRecipient(OUTSIDE, '0.5');
+  await flow.enterBeneficiary();
+  await flow.goOn();
+  await flow.agree();
+  await sentForReview(page).waitFor();
+  const sent = await moveNewest(control, customer.username, 'approved');
+  const received = await control.depositCrypto(customer.username, 'ETH', '0.5');
+  await delayAnswers(control, customer);
+  const stops = [{ path: `/operation/travel-rule-send/crypto/${sent}` }, { path: `/operation/travel-rule-receive/crypto/${received}` }];
+  expect(await tour(page, stops)).toEqual([]);
+});
+
+test('the tour walks every route @gate', () => {
+  const table = readFileSync(new URL('../app/src/routing/routes.ts', import.meta.url), 'utf8');
+  const walked = [
+    ...visitorPaths,
+    ...Object.values(customerPaths).flat(),
+    ...unfinished.map(([, path]) => path),
+    ...travelRulePaths,
+    ...leading,
+  ];
+  const isWalked = (path: string): boolean => {
+    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return walked.some((one) => pattern.test(one));
+  };
+  const paths = [...table.matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '');
+  expect(paths.filter((path) => !isWalked(path))).toEqual([]);
+});
