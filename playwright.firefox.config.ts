@@ -23,7 +23,6 @@ const notInFirefox = [
   'withdraws from Cash to an IBAN',
   'words of type, counterparty',
   'its sender is stated once',
-  'a press that comes before the script has come',
 ];
 
 const features =

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { watchShifts } from './support/shifts.ts';
 
 /** Lets no script through until it is told to. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -28,29 +29,30 @@ for (const { path, heading } of [
   });
 }
 
-test('a phone that is typed before the script has come is kept (AUTH-001)', async ({ page, control }) => {
-  const customer = await control.customer('verified');
-  const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Phone number').fill(customer.username);
-  release();
-  await expect(page).toHaveTitle('Log in · Halden');
-  await expect(page.getByLabel('Phone number')).toHaveValue(customer.username);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-});
-
-test('a press that comes before the script has come is made when the page answers (AUTH-001)', async ({ page, control }) => {
-  const customer = await control.customer('verified');
-  const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Phone number').fill(customer.username);
-  await page.getByLabel('Phone number').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  release();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-});
+for (const { path, field, button, next } of [
+  { path: '/login', field: 'Phone number', button: 'Continue', next: 'Password' },
+  { path: '/signup', field: 'Phone number', button: 'Get a one-time code', next: 'Code' },
+])
+  test(`${path} keeps what is typed before its script has come, moves nothing, and hears the first press @gate (APP-052, AUTH-001)`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const controls = page.locator('h1, input, button');
+    const places = () => controls.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await expect(page.getByRole('button', { name: button })).toBeDisabled();
+    await page.getByLabel(field).fill('+37060000123');
+    await expect(page.locator('button:enabled')).toHaveCount(0);
+    const before = await places();
+    release();
+    await page.getByRole('button', { name: button }).click({ trial: true });
+    expect(await places()).toEqual(before);
+    expect(await shifts.moved()).toEqual([]);
+    await expect(page.getByLabel(field)).toHaveValue('+37060000123');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByLabel(next, { exact: true })).toBeVisible();
+  });
 
 test('an invitation of the address joins what was typed before the script has come (REG-001)', async ({ page }) => {
   const release = await holdScripts(page);
@@ -86,27 +88,4 @@ test('who is known to this device is not shown the screen of a stranger (AUTH-00
   await expect(page.locator('#root')).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 1, name: /Alice/ })).toBeVisible();
-});
-
-test('a change to the code before the script has come keeps what is typed after it, and the next press (AUTH-009)', async ({
-  page,
-  control,
-}) => {
-  const { username } = await control.customer('verified');
-  const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Log in with a one-time code' }).click();
-  await page.getByLabel('Phone number').fill(username);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  release();
-  await expect(page.getByLabel('Code')).toBeVisible();
-  expect(await control.latestCode(username)).toMatch(/^\d{6}$/);
-});
-
-test('a press on a slide that comes before the script has come is made when the page answers (APP-052)', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '3 of 4' }).click();
-  release();
-  await expect(page.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true');
 });

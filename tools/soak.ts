@@ -32,7 +32,6 @@ const longSteps: readonly Step[] = [
     counts: true,
   },
   { name: 'events', command: ['node', 'tools/soak/events.ts'], counts: true },
-  { name: 'waking', command: ['node', 'tools/soak/waking.ts'], counts: true },
   { name: 'kills', command: ['node', 'tools/soak/kills.ts'], counts: true },
 ];
 

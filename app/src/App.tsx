@@ -49,8 +49,6 @@ export type AppProps = {
   readonly language?: Language;
   /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
-  /** A page is there and answers: called for each. */
-  readonly onShown?: () => void;
 };
 
 const sectionHrefs = {
@@ -81,7 +79,7 @@ function useSpeaking(made: MadeServices, first: Language) {
 }
 
 /** The app: its services, its one overlay slot, its routes. */
-export function App({ services: made, language: first = english, Router = BrowserRouter, onShown }: AppProps) {
+export function App({ services: made, language: first = english, Router = BrowserRouter }: AppProps) {
   const { services, language } = useSpeaking(made, first);
   return (
     <ServicesContext value={services}>
@@ -99,7 +97,7 @@ export function App({ services: made, language: first = english, Router = Browse
                     slots={<Messages />}
                   >
                     <FollowLinks>
-                      <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                      <AppRoutes />
                     </FollowLinks>
                   </WalletRoot>
                 </Documents>

@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
-import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
+import { continueFirstScreen, isFirstScreenOf } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { loadBraking } from './operations/brake/loadBraking.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
-import { isHandedOver, takeHandedEntry } from './routing/Documents.tsx';
+import { beginWithPhone, isHandedOver, takeHandedEntry } from './routing/Documents.tsx';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
@@ -25,11 +25,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = await loadLanguage(services);
   const app = (
     <StrictMode>
-      <App services={services} language={language} onShown={keepEarly(root)} />
+      <App services={services} language={language} />
     </StrictMode>
   );
   if (!isHandedOver() && (await isFirstScreenOf(services, root))) continueFirstScreen(services, root, app);
   else {
+    beginWithPhone(root.querySelector('input')?.value ?? '');
     root.replaceChildren();
     delete document.documentElement.dataset['returning'];
     createRoot(root).render(app);

@@ -12,14 +12,6 @@ import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 import { useTrail } from './useTrail.ts';
 
-type OnShown = (() => void) | undefined;
-
-/** Tells that the page around it is and answers. */
-function Shown({ onShown }: { readonly onShown: OnShown }) {
-  useEffect(() => onShown?.(), [onShown]);
-  return null;
-}
-
 type PageAtProps = {
   /** Of the route that the router has matched; null for none. */
   readonly name: RouteName | null;
@@ -27,11 +19,10 @@ type PageAtProps = {
   /** The path of the page over which this one opens. */
   readonly over?: string | undefined;
   readonly notePage: NotePage;
-  readonly onShown: OnShown;
 };
 
 /** What an address shows. */
-function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
+function PageAt({ name, Page, over, notePage }: PageAtProps) {
   const { pathname } = useLocation();
   const { connectivity } = useServices();
   const page = over ?? pathname;
@@ -55,7 +46,6 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
       <Suspense fallback={waiting}>
         <Guarded route={name} waiting={waiting} notFound={<NotFoundPage />}>
           <Page />
-          <Shown onShown={onShown} />
         </Guarded>
       </Suspense>
     </RouteBoundary>
@@ -64,9 +54,8 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
 
 /**
  * Every route of the table: the guard decides, a boundary is around each (D-APP-02), the menu stays while its pages change.
- * `onShown` is called when a page is there.
  */
-export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
+export function AppRoutes() {
   useTrail();
   const { key } = useLocation();
   // The page before may have been in another document (THIRD-005).
@@ -76,12 +65,11 @@ export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
     shown.current = page;
     return hasChanged;
   }, []);
-  const around = { notePage, onShown };
   const listRoutes = (isInMenu: boolean): readonly ReactNode[] =>
     pages
       .filter(({ route: { shell } }) => (shell === undefined) === isInMenu)
       .map(({ name, route: { path, over }, Page }) => (
-        <Route key={name} path={path} caseSensitive element={<PageAt {...around} {...{ name, Page, over }} />} />
+        <Route key={name} path={path} caseSensitive element={<PageAt {...{ name, Page, over, notePage }} />} />
       ));
   const handed = handedEntryAt(key);
   if (handed !== null) return <Navigate to={handed.path} state={handed.state} replace />;
@@ -90,7 +78,7 @@ export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
       {listRoutes(false)}
       <Route element={<MenuShell />}>
         {listRoutes(true)}
-        <Route path="*" element={<PageAt {...around} name={null} Page={NotFoundPage} />} />
+        <Route path="*" element={<PageAt name={null} Page={NotFoundPage} notePage={notePage} />} />
       </Route>
     </Routes>
   );

@@ -12,9 +12,10 @@ import { FIRST_ENTRY, trailAfter } from './useTrail.ts';
 type HandedEntry = { readonly path: string; readonly state: unknown };
 
 let handed: HandedEntry | null = null;
+let isContinued = false;
 
 /** Whether the document before this one was the app's, which has gone on in this one: its page takes the focus (THIRD-005). */
-export const isHandedOver = (): boolean => handed !== null;
+export const isHandedOver = (): boolean => isContinued;
 
 /** What the document before this one handed over, as long as the router shows the bare entry that it is to replace; else null. */
 export const handedEntryAt = (key: string): HandedEntry | null => (key === FIRST_ENTRY ? handed : null);
@@ -40,7 +41,16 @@ export function takeHandedEntry(storage: DeviceStorage): void {
   storage.remove(visitKeys.handedEntry);
   if (entry === null || entry.path !== `${location.pathname}${location.search}${location.hash}` || history.state !== null) return;
   handed = entry;
+  isContinued = true;
   if (entry.toast !== null) showToast(entry.toast);
+}
+
+/**
+ * Begins the first page with the phone that was typed into its drawn screen, as with one from a page before (D-AUTH-22).
+ * @param phone '' where nothing was typed
+ */
+export function beginWithPhone(phone: string): void {
+  if (phone !== '') handed ??= { path: `${location.pathname}${location.search}${location.hash}`, state: { phone } };
 }
 
 type Departures = {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { StyledButton } from './Button.styles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -14,8 +15,9 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   readonly busy?: boolean;
 };
 
-/** A button (ARIA button pattern). Its children are its name, an icon before them is decoration. Not a submit button unless told. */
-export function Button({ variant, size, fullWidth, busy, type = 'button', onClick, ...rest }: ButtonProps) {
+/** A button (ARIA button pattern). Its children are its name, an icon before them is decoration. Not a submit button unless told; disabled until its script has come. */
+export function Button({ variant, size, fullWidth, busy, type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
+  const isHydrated = useHydrated();
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -24,6 +26,7 @@ export function Button({ variant, size, fullWidth, busy, type = 'button', onClic
     <StyledButton
       {...rest}
       type={type}
+      disabled={disabled || !isHydrated}
       data-variant={variant}
       data-size={size}
       data-full-width={fullWidth || undefined}

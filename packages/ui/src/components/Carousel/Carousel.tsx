@@ -2,6 +2,7 @@ import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEv
 import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
 import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StyledCarousel } from './Carousel.styles.ts';
 import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
@@ -25,6 +26,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
  * begin again at the end.
  */
 export function Carousel({ label, value, onValueChange, children, arrows = false, texts, ...rest }: CarouselProps) {
+  const isHydrated = useHydrated();
   const builtIn = useTexts(carouselTexts);
   const words = texts ?? builtIn;
   const slides = Children.toArray(children);
@@ -77,6 +79,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             type="button"
+            disabled={!isHydrated}
             aria-label={words.position(index + 1, slides.length)}
             aria-current={index === value}
             tabIndex={index === value ? 0 : -1}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 
@@ -28,9 +29,11 @@ export function IconButton({
   pressed,
   busy,
   type = 'button',
+  disabled = false,
   onClick,
   ...rest
 }: IconButtonProps) {
+  const isHydrated = useHydrated();
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -39,6 +42,7 @@ export function IconButton({
     <StyledIconButton
       {...rest}
       type={type}
+      disabled={disabled || !isHydrated}
       data-variant={variant}
       data-tone={tone}
       aria-label={label}
