@@ -13,6 +13,7 @@ const inTests = [
   ...testPackages,
   '@testing-library/react',
   'react',
+  'react-dom/static',
   'react-router-dom',
   '@tanstack/react-query',
   'axios',
