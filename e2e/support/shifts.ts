@@ -52,9 +52,9 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(record);
   const frames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return {
-    /** Waits until the page stands: it has its heading, nothing is busy, and nothing is asked for over two frames. */
+    /** Waits until the page stands: the app has named it after its heading, nothing is busy, and nothing is asked for over two frames. */
     settle: async (): Promise<void> => {
-      await expect(page.locator('h1').first()).toBeAttached();
+      await expect(page).toHaveTitle(/ · /);
       await expect
         .poll(async () => {
           const before = pending.size;
