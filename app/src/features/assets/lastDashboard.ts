@@ -14,6 +14,28 @@ const readMoney: Reader<Money> = (value, issues, path) => {
   return members === undefined ? undefined : money(members.amount, members.currencyCode, members.decimals);
 };
 
+/** A wording of an alert that is kept may be empty. */
+const readWords = text(/^/);
+const readAlert = object(
+  {
+    id: readWords,
+    subject: oneOf(
+      'kycStep',
+      'cardAwaitsAddress',
+      'addressRequired',
+      'senderNeeded',
+      'sendPending',
+      'sendApproved',
+      'sendRejected',
+      'other',
+    ),
+    text: nullable(readWords),
+    date: nullable(readWords),
+    href: nullable(text(/^\//)),
+  },
+  { note: readWords, level: oneOf('warning', 'message') },
+);
+
 const readContent = object({
   total: readMoney,
   groups: listOf(
@@ -24,16 +46,20 @@ const readContent = object({
       href: nullable(text(/^\//)),
     }),
   ),
+  alerts: listOf(readAlert),
   inProgress: whole(0),
 });
 
 const readKept = object({ at: whole(0), userId: text(), content: readContent });
 
-/** What the dashboard showed last; `at` in epoch milliseconds. Its alerts are asked for again. */
+/**
+ * What the dashboard showed last; `at` in epoch milliseconds. Its alerts too: without them the groups under them would move as soon as the
+ * provider has told them again.
+ */
 export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
 
-export const writeLastDashboard = ({ at, userId, content: { total, groups, inProgress } }: LastDashboard): string =>
-  JSON.stringify({ at, userId, content: { total, groups, inProgress } });
+export const writeLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress } }: LastDashboard): string =>
+  JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress } });
 
 /**
  * The figures from before a reload, of the same customer in the same currency (WISH-015); null where there are none, or none that can be
@@ -43,7 +69,7 @@ export function readLastDashboard(kept: string | null, userId: string, currency:
   try {
     const read = readKept(JSON.parse(kept ?? 'null'));
     if (read === undefined || read.userId !== userId || read.content.total.currencyCode !== currency) return null;
-    return { ...read, content: { ...read.content, alerts: [] } };
+    return read;
   } catch {
     return null;
   }
@@ -53,8 +79,14 @@ export function readLastDashboard(kept: string | null, userId: string, currency:
  * The dashboard, with the figures from before a reload until there are fresh ones, and in place of them while there are none to be had: a
  * failure is told by their age (WISH-015). They live in the session's storage, which a log-out empties.
  * @param updatedAt epoch milliseconds of the fresh figures
+ * @param closed ids of alerts that the customer has closed
  */
-export function useLastDashboard(page: PageState<AssetsContent>, updatedAt: number, currency: string): PageState<AssetsContent> {
+export function useLastDashboard(
+  page: PageState<AssetsContent>,
+  updatedAt: number,
+  currency: string,
+  closed: readonly string[],
+): PageState<AssetsContent> {
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
   const [last] = useState(() => readLastDashboard(storage.read(sessionKeys.lastDashboard), userId, currency));
@@ -63,5 +95,6 @@ export function useLastDashboard(page: PageState<AssetsContent>, updatedAt: numb
     if (written !== null && userId !== '') storage.write(sessionKeys.lastDashboard, written);
   }, [storage, written, userId]);
   if (page.kind === 'ready' || last === null) return page;
-  return { kind: 'ready', content: last.content, updatedAt: timeOf(last.at) };
+  const alerts = last.content.alerts.filter(({ id }) => !closed.includes(id));
+  return { kind: 'ready', content: { ...last.content, alerts }, updatedAt: timeOf(last.at) };
 }

@@ -60,7 +60,7 @@ export function useAssetsPage(): AssetsPageView {
       primary,
     }),
   );
-  return { page: useLastDashboard(fresh, assets.dataUpdatedAt, primary), closeAlert: alerts.close, hasFeatures };
+  return { page: useLastDashboard(fresh, assets.dataUpdatedAt, primary, alerts.closed), closeAlert: alerts.close, hasFeatures };
 }
 
 export type AssetsParts = {
@@ -136,6 +136,8 @@ const none: UserInfo['notifications'] = [];
 export type Alerts = {
   readonly alerts: readonly CustomerAlert[];
   readonly isLoading: boolean;
+  /** Ids of those that the customer has closed in this session. */
+  readonly closed: readonly string[];
   /** For the session (D-USR-09). */
   readonly close: (id: string) => void;
 };
@@ -160,6 +162,7 @@ export function useAlerts(info: UserInfo | undefined): Alerts {
   return {
     alerts: all.filter(({ id }) => !closed.includes(id)),
     isLoading,
+    closed,
     close: (id) => {
       const ids = [...closed, id];
       setClosed(ids);

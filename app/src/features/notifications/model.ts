@@ -46,7 +46,10 @@ export function useNotifications(): Notifications {
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
   const loaded = hasFeatures ? orders.pages : noPages;
-  const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: ASK_EVERY_MS }).data;
+  const { data: events, isLoading: isWaitingForEvents } = useSecurityEvents({
+    enabled: config.security?.devices === true,
+    everyMs: ASK_EVERY_MS,
+  });
   const words = useTexts(securityEventTexts);
   const today = dayOf(clock.now());
 
@@ -68,7 +71,8 @@ export function useNotifications(): Notifications {
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
 
   const list = ((): Notifications['list'] => {
-    if (pages !== undefined) return { kind: 'ready', pages, more: toMore(orders) };
+    // What is told of the account's safety stands among the newest rows: come later, it would move those under it.
+    if (pages !== undefined && !isWaitingForEvents) return { kind: 'ready', pages, more: toMore(orders) };
     const failed = alerts === undefined ? info.error : orders.error;
     if (failed === null) return { kind: 'loading' };
     return {

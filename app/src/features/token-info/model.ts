@@ -26,15 +26,17 @@ import { deviceKeys } from '../../storage/keys.ts';
 export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<TokenInfoContent> };
 
 /**
- * A token's page: three calls at once, shown when all three are there (D-TOK-01). The rates are asked for where none are known yet, and
- * nothing waits for them (TOK-005, D-TOK-19). A symbol that is in no list is an error (TOK-026, D-TOK-03).
+ * A token's page: three calls at once, shown when all three are there (D-TOK-01). The rates are asked for where none are known yet; the page
+ * waits until they have been answered, not until they are there: own units and converted prices that come later would move what is under them
+ * (TOK-005, D-TOK-19). A symbol that is in no list is an error (TOK-026, D-TOK-03).
  * @param symbol in capitals
  */
 export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   const [info, token, marketplace] = [useTokenInfo(symbol), useToken(symbol), useMarketplace()];
   const assets = useAssets();
   const primary = usePrimaryCurrency();
-  const country = useUserInfo().data?.dossier?.address.countryCode;
+  const customer = useUserInfo();
+  const country = customer.data?.dossier?.address.countryCode;
   const queries = [info, token, marketplace];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const error = queries.find((query) => query.error !== null)?.error ?? null;
@@ -46,7 +48,7 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   if (isComplete && listed === undefined)
     return { ...popup, page: { kind: 'failed', failure: 'unexpected', onRetry: () => void refetch() } };
   const parts =
-    !isComplete || listed === undefined
+    !isComplete || listed === undefined || assets.isLoading || customer.isLoading
       ? undefined
       : { info: info.data, token: token.data, listed, assets: assets.data, primary, country: country ?? undefined };
   return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, (found) => toTokenInfo(found, locale)) };
@@ -87,15 +89,15 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
   return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: webAddress(memorandum) }, finish };
 }
 
-/** The three calls of the page, each with its task (D-TOK-01), and what may come later. */
+/** The three calls of the page, each with its task (D-TOK-01), and what it does without. */
 export type TokenParts = {
   readonly info: TokenInfo;
   readonly token: Token;
   readonly listed: MarketplaceToken;
-  /** Rates and own units; undefined until they are there (D-TOK-19). */
+  /** Rates and own units; undefined where they could not be read (D-TOK-19). */
   readonly assets: Assets | undefined;
   readonly primary: 'EUR' | 'USD';
-  /** Alpha-3, of the customer's address; undefined while it is not known. */
+  /** Alpha-3, of the customer's address; undefined where it is not known. */
   readonly country: string | undefined;
 };
 

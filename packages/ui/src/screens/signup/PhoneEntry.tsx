@@ -1,6 +1,7 @@
 import { inviteCodeIssue } from '@wallet/core/validation/codes';
 import { normalizePhone } from '@wallet/core/validation/contacts';
 import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { FlushButton } from '../../components/Button/FlushButton.tsx';
@@ -18,6 +19,19 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { Policies } from './Policies.tsx';
 import { signupTexts } from './signup.texts.ts';
 import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
+
+// The field has its place while only the button that opens it is there, so that opening it moves nothing.
+const StyledInvite = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [inert] {
+    visibility: hidden;
+  }
+`;
 
 type PhoneEntryProps = Pick<SignUpScreenProps, 'onPhone' | 'onLogIn' | 'policies' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
   readonly step: Extract<SignUpStep, { name: 'phone' }>;
@@ -62,21 +76,24 @@ export function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...target
         {texts.title}
       </Heading>
       <PhoneField label={texts.phone} defaultValue={step.phone} {...form.native('username')} />
-      {isInviteShown ? (
-        <TextField
-          label={texts.invite}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          defaultValue={step.inviteCode}
-          {...form.native('invite_code')}
-        />
-      ) : (
-        <div>
-          <FlushButton onClick={() => setInviteShown(true)}>{texts.haveInvite}</FlushButton>
+      <StyledInvite>
+        <div inert={!isInviteShown}>
+          <TextField
+            label={texts.invite}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            defaultValue={step.inviteCode}
+            {...form.native('invite_code')}
+          />
         </div>
-      )}
+        {isInviteShown ? null : (
+          <div>
+            <FlushButton onClick={() => setInviteShown(true)}>{texts.haveInvite}</FlushButton>
+          </div>
+        )}
+      </StyledInvite>
       {issue === null ? null : (
         <AccessIssueNotice issue={issue} place="code" onLogIn={() => onLogIn(normalizePhone(form.values.username))} {...targets} />
       )}

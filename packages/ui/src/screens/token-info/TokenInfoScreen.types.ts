@@ -20,7 +20,7 @@ export type TokenPrice = {
   readonly direction: 'up' | 'flat' | 'down';
   /** In percent: '25.00'; null hides it (D-TOK-09). */
   readonly change: string | null;
-  /** In the customer's currency, once the rates are there (D-TOK-19). */
+  /** In the customer's currency, where the rates are known (D-TOK-19). */
   readonly converted: Money | null;
 };
 
