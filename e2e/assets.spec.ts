@@ -152,7 +152,7 @@ test('the balance over time is drawn in the balance card, and told as a table @m
   await page.mouse.wheel(0, 2000);
   const history = page.getByRole('region', { name: 'Balance over time' });
   await expect(history.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
-  await expect(history).toContainText('their past prices are not known');
+  await expect(history).toContainText('Without stocks, bonds and notes.');
   await history.getByRole('radio', { name: '90 days' }).click();
   await history.getByRole('button', { name: 'Show as table' }).click();
   await expect(history.getByRole('row')).toHaveCount(91);
