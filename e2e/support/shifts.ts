@@ -13,12 +13,13 @@ type LayoutShift = PerformanceEntry & {
 
 /** What moved in the document, as a script of the page keeps it: see `record`. */
 declare global {
-  var layoutShifts: { readonly score: number; readonly moved: readonly string[] }[];
+  var layoutShifts: { readonly score: number; readonly controlPx: number; readonly moved: readonly string[] }[];
 }
 
 // What runs in the page takes nothing with it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 function record(): void {
+  const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
   globalThis.layoutShifts = [];
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
   const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
@@ -28,13 +29,19 @@ function record(): void {
       ? 'something that has gone'
       : `<${element.localName} ${element.getAttribute('data-part') ?? element.className}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
   };
+  const holdsControl = (node: Node | null): boolean =>
+    node instanceof Element && (node.matches(CONTROLS) || node.querySelector(CONTROLS) !== null);
+  // What only grows at one side leaves what is at the other where it was; below, the window cuts.
+  const distance = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]): number =>
+    Math.max(Math.abs(from.y - to.y), Math.min(Math.abs(from.left - to.left), Math.abs(from.right - to.right)));
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries().filter(isShift)) {
       if (shift.hadRecentInput) continue;
       const moved = shift.sources.map(
         ({ node, previousRect, currentRect }) => `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
       );
-      globalThis.layoutShifts.push({ score: shift.value, moved });
+      const controls = shift.sources.filter(({ node }) => holdsControl(node));
+      globalThis.layoutShifts.push({ score: shift.value, controlPx: Math.max(0, ...controls.map(distance)), moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -42,6 +49,9 @@ function record(): void {
 
 /** How much of a page may move before it stands, as browsers score it (performance-budgets, F4). */
 const MAX_SHIFT = 0.01;
+
+/** A row of buttons is a small part of a page: the score lets it move further than a finger that is on its way to it. */
+const MAX_CONTROL_PX = 8;
 
 /** Watches what a page asks for and what moves in it. Call it before the page is opened. */
 export async function watchShifts(page: Page) {
@@ -63,13 +73,14 @@ export async function watchShifts(page: Page) {
         })
         .toBe(0);
     },
-    /** What moved since the document began, in lines; empty where it is less than is seen. */
+    /** What moved since the document began, in lines; empty where it is less than is seen or pressed. */
     moved: async (): Promise<readonly string[]> => {
       const shifts = await page.evaluate(() => globalThis.layoutShifts);
       const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-      if (score <= MAX_SHIFT) return [];
+      const controlPx = Math.max(0, ...shifts.map((shift) => shift.controlPx));
+      if (score <= MAX_SHIFT && controlPx <= MAX_CONTROL_PX) return [];
       return [
-        `moves by ${score.toPrecision(2)}`,
+        `moves by ${score.toPrecision(2)}, what can be pressed by ${Math.round(controlPx)} px`,
         ...shifts.flatMap(({ score: part, moved }) => [`  ${part.toPrecision(2)}:`, ...moved.map((line) => `    ${line}`)]),
       ];
     },
