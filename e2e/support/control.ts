@@ -24,7 +24,7 @@ const requests = z.array(z.object({ method: z.string(), path: z.string(), status
 const fault = z.object({ id: z.union([z.string(), z.number()]) });
 const session = z.object({ access_token: z.string() });
 const operations = z.object({ accounts: z.array(z.object({ id: z.number(), currencyCode: z.string() })) });
-const cards = z.array(z.object({ id: z.number() }));
+const cards = z.array(z.object({ id: z.number(), status: z.string() }));
 const ledger = z.object({ balanced: z.boolean() });
 const order = z.object({ id: z.string() });
 const deposit = z.object({ orderId: z.string() });
@@ -133,15 +133,16 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
       if (id === undefined) throw new Error(`${username} has no account in ${currency}. Give it a balance when the customer is made.`);
       return id;
     },
-    /** Ids for addresses of this customer's pages: of the accounts by currency, of a card and of the newest order. */
+    /** Ids for addresses of this customer's pages: of the accounts by currency, of a card that can pay and one that cannot yet, of the newest order. */
     ids: async ({ username, password }: Customer): Promise<Readonly<Record<string, string>>> => {
       const { access_token } = await read(await request.post('/api/v1/sign_in', { data: { username, password } }), session);
       const headers = { authorization: `Bearer ${access_token}` };
       const { accounts } = await read(await request.get('/api/v1/accounts/operations', { headers }), operations);
-      const [card] = await read(await request.get('/api/v1/cards', { headers }), cards);
+      const held = await read(await request.get('/api/v1/cards', { headers }), cards);
+      const cardId = (isVerified: boolean): string => String(held.find(({ status }) => (status === 'verified') === isVerified)?.id);
       const [newest] = await read(await request.get('/sandbox/orders', { params: { username } }), orders);
       const known = accounts.map(({ currencyCode, id }) => [currencyCode, String(id)] as const);
-      return Object.fromEntries([...known, ['CARD', String(card?.id)], ['ORDER', String(newest?.id)]]);
+      return Object.fromEntries([...known, ['CARD', cardId(true)], ['UNVERIFIED', cardId(false)], ['ORDER', String(newest?.id)]]);
     },
     /** Bodies of what was sent to a phone or an e-mail, newest first. */
     messagesTo: async (to: string): Promise<readonly string[]> =>
