@@ -35,6 +35,5 @@ it('takes a brand of any name, by its word or as it was defined (LIB-005)', () =
   );
   expect([root.dataset['brand'], container.textContent]).toEqual(['own', 'Own Bank']);
   expect(container.querySelector('svg')?.hasAttribute('data-own')).toBe(true);
-  expect(document.head.textContent).toContain('--semantic-color-action-primary-bg');
   unmount();
 });
