@@ -90,7 +90,7 @@ test('a passkey logs in without a phone, and another remembered account gives wa
 });
 
 test('the list of the field logs in by itself (SCA-009)', async ({ page, control }) => {
-  const authenticator = await Authenticator.plugInto(page);
+  const authenticator = await Authenticator.plugInto(page, { isInList: true });
   const customer = await control.customer('empty');
   await authenticator.take(await control.passkey(customer.username));
   await page.goto('/login');
@@ -99,9 +99,8 @@ test('the list of the field logs in by itself (SCA-009)', async ({ page, control
 
 test('a sheet that is cancelled says nothing, and the focus is on the button (SCA-011)', async ({ page, control }) => {
   const customer = await control.customer('empty');
+  const authenticator = await Authenticator.plugInto(page, { isInList: true });
   await page.goto('/login');
-  await expect(logIn(page)).toBeVisible();
-  const authenticator = await Authenticator.plugInto(page);
   // It has no passkey of ours: the browser ends the request as it does when its sheet is closed.
   await logIn(page).click();
   await expect(logIn(page)).toBeEnabled();
@@ -115,9 +114,8 @@ test('a sheet that is cancelled says nothing, and the focus is on the button (SC
 test('a passkey that was deleted cannot be used (SCA-011)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty');
-  await page.goto('/login');
-  await expect(logIn(page)).toBeVisible();
   const authenticator = await Authenticator.plugInto(page);
+  await page.goto('/login');
   const passkey = await control.passkey(customer.username);
   await control.patch(customer.username, { passkeys: [] });
   await authenticator.take(passkey);
@@ -131,9 +129,8 @@ test('a passkey that was deleted cannot be used (SCA-011)', async ({ page, contr
 test('what the status says is said as for a password (SCA-011)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   const customer = await control.customer('empty', { hold: 'disabled' });
-  await page.goto('/login');
-  await expect(logIn(page)).toBeVisible();
   const authenticator = await Authenticator.plugInto(page);
+  await page.goto('/login');
   await authenticator.take(await control.passkey(customer.username));
   await logIn(page).click();
   await expect(page.getByRole('alert')).toContainText('This account is disabled');

@@ -14,7 +14,13 @@ export class Authenticator {
     this.#authenticatorId = authenticatorId;
   }
 
-  static async plugInto(page: Page): Promise<Authenticator> {
+  /**
+   * Before the page's first document.
+   * @param isInList Whether a field's list offers its passkeys. One that nobody has to choose answers that list by itself, so where a journey
+   *   presses a button the browser has no such list (`isConditionalMediationAvailable`). @default false
+   */
+  static async plugInto(page: Page, { isInList = false }: { readonly isInList?: boolean } = {}): Promise<Authenticator> {
+    if (!isInList) await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: undefined }));
     const client = await page.context().newCDPSession(page);
     await client.send('WebAuthn.enable', { enableUI: false });
     const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
