@@ -1,7 +1,7 @@
 import '@wallet/ui/fonts.css';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
@@ -45,6 +45,14 @@ const docsPage = () => (
 );
 
 const preview: Preview = {
+  // A story plays once no part of its page is still to come.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await waitFor(() => {
+      if (document.querySelector('[data-coming]') !== null) throw new Error('A part of the page has not come');
+    });
+    return context.canvas;
+  },
   beforeEach: allowPointerEvents,
   afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
   decorators: [withTheme],

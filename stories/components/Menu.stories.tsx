@@ -96,7 +96,7 @@ export const ClosedByAPressElsewhere: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(opener);
-    await canvas.findByRole('menu', { name: 'Card' });
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus());
     await userEvent.click(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await userEvent.click(opener);

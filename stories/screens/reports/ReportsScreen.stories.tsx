@@ -137,10 +137,10 @@ export const TabsKeep: Story = {
     await expect(args.onKind).toHaveBeenCalledWith('account');
     await pick(context, 'Service', 'Halden markets');
     await userEvent.click(canvas.getByRole('tab', { name: 'Transactions report' }));
-    await expect(combobox(context, 'Asset')).toHaveTextContent('Euro');
+    await waitFor(() => expect(combobox(context, 'Asset')).toHaveTextContent('Euro'));
     await expect(canvas.getByRole('radio', { name: 'CSV' })).toBeChecked();
     await userEvent.click(canvas.getByRole('tab', { name: 'Account statement report' }));
-    await expect(combobox(context, 'Service')).toHaveTextContent('Halden markets');
+    await waitFor(() => expect(combobox(context, 'Service')).toHaveTextContent('Halden markets'));
   },
 };
 

@@ -52,7 +52,7 @@ export function WithTabs({ kind, onKind, ...args }: ReportsScreenProps) {
 }
 
 export async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 }

@@ -157,8 +157,8 @@ export const AccountFilter: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(args.onAccountsNeeded).toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('group', { name: 'Fiat' })).toBeVisible());
+    await waitFor(() => expect(args.onAccountsNeeded).toHaveBeenCalled());
     await expect(screen.queryByRole('group', { name: 'Tokens' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Bitcoin/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -173,7 +173,7 @@ export const DateFilter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
     const dialog = await screen.findByRole('dialog', { name: 'Date' });
-    await expect(names.filter((name) => dialog.textContent.includes(name))).toEqual(names);
+    await waitFor(() => expect(names.filter((name) => dialog.textContent.includes(name))).toEqual(names));
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, date: '7d' });

@@ -138,7 +138,6 @@ export const FeeStep: Story = {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sending ETH' })).toBeVisible();
-    await expect(next(context)).toBeDisabled();
     await quoted(context);
     const valueOf = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
     await expect(valueOf('Sending')).toHaveTextContent(/^0\.5.ETH$/);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { lazy, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
@@ -82,9 +83,9 @@ export function DateField({
           </FieldButton>
           <StyledFloating {...getPanelProps({})} ref={setPanel} aria-label={`${label}, ${words.calendar}`}>
             {open ? (
-              <Suspense fallback={null}>
+              <Part>
                 <Calendar {...{ value, today, rangeWith, words }} min={rest.min} max={rest.max} onPick={pick} />
-              </Suspense>
+              </Part>
             ) : null}
           </StyledFloating>
           {behaviour}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
@@ -65,9 +66,9 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
                 </div>
               )}
             </header>
-            <Suspense fallback={null}>
+            <Part>
               <MenuContent menu={menu} place="side" />
-            </Suspense>
+            </Part>
           </>
         ) : null}
       </aside>
@@ -83,11 +84,11 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
         </output>
       </div>
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <Part>
           <MenuSheet open={open} onOpenChange={change} bell={notifications === undefined ? null : <NotificationBell {...notifications} />}>
             <MenuContent menu={menu} place="sheet" />
           </MenuSheet>
-        </Suspense>
+        </Part>
       ) : null}
     </StyledFrame>
   );

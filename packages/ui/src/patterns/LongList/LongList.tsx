@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { List } from '../../components/List/List.tsx';
 import type { MeasuredPlace } from './useListWindow.ts';
 
@@ -26,8 +27,8 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
     return item === undefined ? null : children(item, place);
   };
   return (
-    <Suspense fallback={first}>
+    <Part waiting={first}>
       <RowsInView count={items.length} drawRow={drawRow} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { useIsWide } from '../AppFrame/useIsWide.ts';
 import type { OperationAsideView } from './OperationAside.types.ts';
@@ -23,9 +24,9 @@ export function OperationColumns({ aside, beside, kind = 'operation', title, chi
   const isWide = useIsWide();
   const shown =
     aside === undefined || !isWide ? undefined : (
-      <Suspense fallback={null}>
+      <Part>
         <OperationAside {...aside} />
-      </Suspense>
+      </Part>
     );
   return (
     <Columns kind={kind} aside={isWide ? (beside ?? shown) : undefined} asideLabel={title}>

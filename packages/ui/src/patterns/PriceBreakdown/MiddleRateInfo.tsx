@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
@@ -27,9 +28,9 @@ export function MiddleRateInfo() {
     <>
       <StyledMark label={texts.whatIsMiddleRate} icon={infoIcon} iconSize={16} onClick={() => setOpen(true)} />
       {open ? (
-        <Suspense fallback={null}>
+        <Part>
           <MiddleRateDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
@@ -142,9 +143,9 @@ function LaterHero() {
   // oxlint-disable-next-line react/set-state-in-effect -- it is the page's being there that is waited for
   useEffect(() => setHasRoom(matchMedia(`(min-width: ${breakpoints.tablet})`).matches), []);
   return hasRoom ? (
-    <Suspense fallback={null}>
+    <Part>
       <AccessHero />
-    </Suspense>
+    </Part>
   ) : null;
 }
 

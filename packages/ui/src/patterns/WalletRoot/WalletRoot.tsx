@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 import type { BackToClose } from '../OverlaySlot/createHistoryBack.ts';
 
@@ -43,8 +44,8 @@ function SlotsAfterPage({ back }: Pick<WalletRootProps, 'back'>) {
   useEffect(() => setIsPageThere(true), []);
   if (!isPageThere) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <Slots {...(back && { back })} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
@@ -27,9 +28,9 @@ export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHel
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
       {addressBook?.onLookUp === undefined ? null : <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />}
       {check.found === null ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
-        </Suspense>
+        </Part>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { AddressBook } from './AddressBook.types.ts';
 import { useRecipientHistory } from './useRecipientHistory.ts';
@@ -27,9 +28,9 @@ export function RecipientLine({ address, onLookUp, reserved = false }: Recipient
   return (
     <StyledLine role="status" data-reserved={reserved || undefined}>
       {history === null ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <RecipientNote {...history} />
-        </Suspense>
+        </Part>
       )}
     </StyledLine>
   );

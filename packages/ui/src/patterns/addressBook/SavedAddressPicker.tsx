@@ -1,6 +1,7 @@
 import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -58,7 +59,7 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
         </Link>
       </Inline>
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <Part>
           <LazyPicker
             label={texts.choose}
             open={open}
@@ -67,7 +68,7 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
             value={chosen?.address ?? null}
             onValueChange={onAddress}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </Stack>
   );

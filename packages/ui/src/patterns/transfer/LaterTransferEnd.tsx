@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { TransferEndProps } from './TransferEnd.tsx';
 import { TransferWaiting } from './TransferWaiting.tsx';
@@ -18,8 +19,8 @@ export function useTransferEndAhead(): void {
 export function LaterTransferEnd(props: TransferEndProps) {
   const { onBack, homeHref } = props;
   return (
-    <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
+    <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
       <TransferEnd {...props} />
-    </Suspense>
+    </Part>
   );
 }

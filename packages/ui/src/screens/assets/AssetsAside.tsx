@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -56,7 +57,7 @@ export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsi
         </>
       ) : null}
       {isWide && content !== null ? <AllocationCard groups={content.groups} /> : null}
-      {isWide && content !== null ? <Suspense fallback={<WaitingLatest />}>{latest}</Suspense> : null}
+      {isWide && content !== null ? <Part waiting={<WaitingLatest />}>{latest}</Part> : null}
       {/* A link that is there before what stands above it would move under the finger. */}
       {referralHref === null || content === null ? null : (
         <Card variant="accent" padding="none">

@@ -1,6 +1,7 @@
 import { isZero } from '@wallet/core/money/arithmetic';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
@@ -59,9 +60,9 @@ export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Suspense fallback={<Dashboard page={loading} {...rest} />}>
+          <Part waiting={<Dashboard page={loading} {...rest} />}>
             <Dashboard page={page} {...rest} />
-          </Suspense>
+          </Part>
         )}
       </Page>
     </>

@@ -1,9 +1,10 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { plainPrice } from '@wallet/core/fees/price';
 import { parseMoney, zeroMoney } from '@wallet/core/money/money';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.tsx';
@@ -164,9 +165,9 @@ export function CardTopUpScreen({
         </Button>
       </StickyActions>
       {areLimitsOpen ? (
-        <Suspense fallback={null}>
+        <Part>
           <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />
-        </Suspense>
+        </Part>
       ) : null}
       <IssueDialog issue={issue} limits={limits} onClose={onIssueRead} transactionsHref={rest.transactionsHref} />
     </OperationForm>

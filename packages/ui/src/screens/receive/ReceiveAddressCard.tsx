@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -61,7 +62,7 @@ export function ReceiveAddressCard({ address, content, view, largeCodeHref, onSh
         <Section title={texts.qrCode}>
           {hint}
           <StyledCode data-size="lg">
-            <Suspense fallback={texts.loading}>{code}</Suspense>
+            <Part waiting={texts.loading}>{code}</Part>
           </StyledCode>
         </Section>
         {children}
@@ -70,11 +71,11 @@ export function ReceiveAddressCard({ address, content, view, largeCodeHref, onSh
   return (
     <>
       <StyledCode>
-        <Suspense fallback={texts.loading}>
+        <Part waiting={texts.loading}>
           <Link href={largeCodeHref} aria-label={`${texts.enlarge}: ${texts.qrLabel(address)}`}>
             {code}
           </Link>
-        </Suspense>
+        </Part>
       </StyledCode>
       {hint}
       {copyBox(texts.addressOn(content.networkName))}
@@ -89,9 +90,9 @@ export function ReceiveAddressCard({ address, content, view, largeCodeHref, onSh
         </Button>
       </StickyActions>
       {isRequesting ? (
-        <Suspense>
+        <Part>
           <RequestSheet {...{ address, onShare }} code={content.code} decimals={content.decimals} onClose={() => setIsRequesting(false)} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
@@ -95,9 +96,9 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
             ) : (
               <Loaded page={statement}>
                 {(options) => (
-                  <Suspense fallback={<FormWaiting />}>
+                  <Part waiting={<FormWaiting />}>
                     <StatementForm {...{ options, today }} form={ofStatement} />
-                  </Suspense>
+                  </Part>
                 )}
               </Loaded>
             )}

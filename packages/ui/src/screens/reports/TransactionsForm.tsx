@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -73,7 +74,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
         }
       />
       {range === 'all' ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <DateRange
             ref={days}
             label={texts.dateRange}
@@ -87,7 +88,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
             today={today}
             issues={{ from: from.issue, to: to.issue }}
           />
-        </Suspense>
+        </Part>
       )}
       <SegmentedControl
         label={texts.format}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -11,8 +11,8 @@ export function SendScreen({ page, step, ...rest }: SendScreenProps) {
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   if (step.name !== 'form') return <LaterTransferEnd step={step} {...rest} />;
   return (
-    <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
+    <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
       <SendForm asset={page.content} step={step} {...rest} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
@@ -53,9 +54,9 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
       );
     case 'requisites':
       return (
-        <Suspense fallback={<PageWaiting />}>
+        <Part waiting={<PageWaiting />}>
           <RequisitesStep step={step} aside={asideOf(step)} {...rest} />
-        </Suspense>
+        </Part>
       );
   }
 }

@@ -1,4 +1,5 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
@@ -6,7 +7,7 @@ import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { Money } from '@wallet/core/money/money';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 import type { PayeeMemory } from './usePayee.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
@@ -46,9 +47,9 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
       );
     case 'requisites':
       return (
-        <Suspense fallback={<PageWaiting />}>
+        <Part waiting={<PageWaiting />}>
           <RequisitesStep step={step} aside={asideOf(step)} memory={memory} onMemory={setMemory} {...rest} />
-        </Suspense>
+        </Part>
       );
   }
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
@@ -24,9 +25,7 @@ export function SettingsScreen({ broker, securityHref, trustedHref = null, ...pr
           <PasswordSection {...props} />
           <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
-          <Suspense fallback={null}>
-            {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
-          </Suspense>
+          <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
           <SecuritySection {...{ securityHref, trustedHref }} />
         </RailedColumns>
       </Page>

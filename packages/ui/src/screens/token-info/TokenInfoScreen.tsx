@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
@@ -41,15 +42,15 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'loading' ? waiting : null}
         {page.kind === 'ready' ? (
-          <Suspense fallback={waiting}>
+          <Part waiting={waiting}>
             <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} />
-          </Suspense>
+          </Part>
         ) : null}
       </Page>
       {page.kind === 'ready' && popup !== null ? (
-        <Suspense fallback={null}>
+        <Part>
           <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { SellForm } from './SellForm.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps } from './TradeScreen.types.ts';
@@ -19,9 +20,9 @@ export function SellScreen({ page, step, draft, onWarningClosed, ...rest }: Sell
       {(content) => {
         if (step.name === 'code')
           return (
-            <Suspense fallback={null}>
+            <Part>
               <SellCode content={content} step={step} {...rest} />
-            </Suspense>
+            </Part>
           );
         const { values } = step;
         return <SellForm content={content} first={values.amount === '' ? { ...values, amount: draft } : values} {...rest} />;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
@@ -21,9 +22,9 @@ function EntryWarning({ isNeeded, onClosed }: EntryWarningProps) {
   const [wasNeeded] = useState(isNeeded);
   if (!wasNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <LimitedFunctionalityDialog onClosed={onClosed} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -85,9 +86,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 onOpen={(name) => openSheet([name])}
               />
               {isWide && list.kind === 'ready' ? (
-                <Suspense fallback={null}>
+                <Part>
                   <TransactionColumns />
-                </Suspense>
+                </Part>
               ) : null}
             </div>
             <Found {...props} />
@@ -98,7 +99,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           {props.detail}
         </StyledHistory>
       </FilledPage>
-      <Suspense fallback={null}>
+      <Part>
         {isExporting ? (
           <ExportDialog {...{ onExport, today }} canExportPrices={props.canExportPrices} onClose={() => setExporting(false)} />
         ) : null}
@@ -113,7 +114,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             }}
           />
         )}
-      </Suspense>
+      </Part>
     </>
   );
 }
@@ -188,9 +189,9 @@ function Content({
     case 'ready':
       if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
         return isWide ? (
-          <Suspense fallback={<ListWaiting />}>
+          <Part waiting={<ListWaiting />}>
             <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
-          </Suspense>
+          </Part>
         ) : (
           <TransactionList {...{ openId, onOpen }} pages={list.pages} more={list.more} />
         );

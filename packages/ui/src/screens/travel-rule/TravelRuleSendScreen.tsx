@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { RecipientForm } from './participant/RecipientForm.tsx';
@@ -34,5 +35,5 @@ export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScre
         return <TravelRuleSendEnd assetCode={asset.code} step={step} {...rest} />;
     }
   };
-  return <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>{drawStep()}</Suspense>;
+  return <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>{drawStep()}</Part>;
 }

@@ -1,7 +1,8 @@
 import type { ChangeDirection } from '@wallet/core/format/formatPercent';
 import type { Money as Amount } from '@wallet/core/money/money';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../../foundations/parts/Part.tsx';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -181,9 +182,9 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <InstrumentDetails instrument={item.instrument} />
-        </Suspense>
+        </Part>
       )}
       <StyledActions>
         {item.actions.map((action) => (

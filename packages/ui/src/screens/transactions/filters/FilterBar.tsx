@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
+import { Part } from '../../../foundations/parts/Part.tsx';
 import { FilterChip } from '../../../components/FilterChip/FilterChip.tsx';
 import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -48,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
         return (
           <Popover key={name} label={texts.filters[name]} renderOpener={(opener) => <FilterChip {...chip} {...opener} />}>
             {(close) => (
-              <Suspense fallback={<Skeleton variant="text" count={2} />}>
+              <Part waiting={<Skeleton variant="text" count={2} />}>
                 <FilterPopover
                   {...{ name, filters, accounts, today, onAccountsNeeded }}
                   onApply={(next) => {
@@ -56,7 +57,7 @@ export function FilterBar(props: FilterBarProps) {
                     onFiltersChange(next);
                   }}
                 />
-              </Suspense>
+              </Part>
             )}
           </Popover>
         );
