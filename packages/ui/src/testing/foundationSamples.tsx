@@ -17,6 +17,7 @@ import { Meter } from '../foundations/Meter/Meter.tsx';
 import { Money } from '../foundations/Money/Money.tsx';
 import { Motif } from '../foundations/Motif/Motif.tsx';
 import { Page } from '../foundations/Page/Page.tsx';
+import { Part } from '../foundations/parts/Part.tsx';
 import { Percent } from '../foundations/Percent/Percent.tsx';
 import { Pill } from '../foundations/Pill/Pill.tsx';
 import { Row } from '../foundations/row/Row.tsx';
@@ -63,6 +64,7 @@ export const foundationSamples: Samples = {
   'foundations/Turning/Turning': forwarding('svg', (props) => <Turning {...props} />),
   'foundations/VisuallyHidden/VisuallyHidden': forwarding('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>),
   'foundations/copying/CopyButton': forwarding('button', (props) => <CopyButton {...props} label="IBAN" copyText="LT12" />),
+  'foundations/parts/Part': assembly(<Part>Text</Part>),
   'foundations/row/Row': forwarding('li', (props) => <Row {...props} title="Cash" />),
   'foundations/row/RowContent': assembly(<RowContent title="Cash" />),
 };
