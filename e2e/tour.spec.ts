@@ -4,7 +4,7 @@ import type { Control, Customer, Preset } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { watchShifts } from './support/shifts.ts';
-import { begin, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
+import { beginApproved } from './support/travelRuleSend.ts';
 
 // Every route once, on a phone, with data that come half a second after the page: nothing may move by then (APP-053), axe finds nothing, and
 // 320 px are wide enough.
@@ -186,13 +186,7 @@ for (const [preset, paths] of unfinished)
   });
 
 test('nothing moves, axe is clean and 320 px suffice: the travel rule, both ways @gate (APP-053, APP-014)', async ({ page, control }) => {
-  const { customer, flow } = await begin(page, control);
-  await flow.enterRecipient(OUTSIDE, '0.5');
-  await flow.enterBeneficiary();
-  await flow.goOn();
-  await flow.agree();
-  await sentForReview(page).waitFor();
-  const sent = await moveNewest(control, customer.username, 'approved');
+  const { customer, id: sent } = await beginApproved(page, control);
   const received = await control.depositCrypto(customer.username, 'ETH', '0.5');
   await delayAnswers(control, customer);
   const stops = [{ path: `/operation/travel-rule-send/crypto/${sent}` }, { path: `/operation/travel-rule-receive/crypto/${received}` }];
