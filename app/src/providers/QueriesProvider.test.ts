@@ -1,6 +1,8 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { createQueries } from './QueriesProvider.tsx';
+import { buildSession } from '../testing/buildSession.ts';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { createQueries, forgetAtEnd } from './QueriesProvider.tsx';
 
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -47,4 +49,25 @@ it('without a network a question fails at once, instead of waiting in silence (D
   onlineManager.setOnline(false);
   const { ask } = watch(() => Promise.reject(new Error('offline')));
   await expect(ask()).rejects.toThrow('offline');
+});
+
+it('calls off what is asked for when a session ends, also where the page keeps its data until it is left (D-SES-25)', () => {
+  const { session } = openTestTab(() => Promise.reject(new Error('down')));
+  session.dispatch({ name: 'signedIn', session: buildSession() });
+  const before = session.read();
+  const queries = createQueries();
+  queries.setQueryData(['known'], 'figures');
+  forgetAtEnd(queries, { session, lifecycle: { leaving: () => before } });
+  let signal: AbortSignal | undefined;
+  const asked = queries.fetchQuery({
+    queryKey: ['asked'],
+    queryFn: (context) => {
+      signal = context.signal;
+      return new Promise<never>(() => undefined);
+    },
+  });
+  session.dispatch({ name: 'ended', reason: 'idle' });
+  expect(signal?.aborted).toBe(true);
+  expect(queries.getQueryData(['known'])).toBe('figures');
+  return expect(asked).rejects.toThrow();
 });
