@@ -73,6 +73,25 @@ function typeInsteadOfFilling(page: Page): void {
   locators.fill = typeInto;
 }
 
+const isOverlayOnItsWay = (): boolean => Boolean(history.state?.overlay) && document.querySelector('dialog[data-state="open"]') === null;
+
+/**
+ * An overlay that closes takes its entry out of the history, which calls off a load that has begun within these milliseconds: a journey is
+ * quicker than a hand, so its loads begin after that.
+ */
+function loadAfterOverlays(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const overlaysAreGone = (): Promise<void> => expect.poll(() => page.evaluate(isOverlayOnItsWay).catch(() => false)).toBe(false);
+  page.goto = async (...args) => {
+    await overlaysAreGone();
+    return goto(...args);
+  };
+  page.reload = async (...args) => {
+    await overlaysAreGone();
+    return reload(...args);
+  };
+}
+
 /** A journey has the control surface at hand and fails when the browser complained of anything it did not expect, or sent the hash of a password. */
 export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }>({
   getsOffers: [false, { option: true }],
@@ -97,6 +116,7 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   noComplaints: [
     async ({ page, browserName, expectedComplaints }, provide) => {
       if (browserName === 'firefox') typeInsteadOfFilling(page);
+      loadAfterOverlays(page);
       const complaints = collectComplaints(page);
       const hashesSent = collectHashesSent(page);
       await provide();
