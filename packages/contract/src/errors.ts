@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from './values.ts';
+import { orderId, timestamp } from './values.ts';
 
 /** What the provider says no with: the code of the body, the HTTP status, the text that a customer may read (api.md 1.3). */
 export type Refusal = { readonly code: number; readonly status: number; readonly message: string };
@@ -108,6 +108,8 @@ export const errorBody = z.object({
   remaining: z.optional(z.string()),
   /** Of the payee's check (409041). */
   reason: z.optional(z.enum(payeeRefusals)),
+  /** The order that has used up what the request came with (409041, 409003, 114): a client shows it rather than begin anew. */
+  order: z.optional(orderId),
   /** What the customer is asked first (409042): a `brakeQuestion`, read by the few who meet it. */
   brake: z.optional(z.unknown()),
   /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */

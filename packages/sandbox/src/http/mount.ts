@@ -120,7 +120,9 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
     if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
     // Who comes in, or asks without having to, asks for nobody: a line of theirs has no session but the one that it is about.
     const sessionId = endpoint.access === 'public' ? null : (caller?.session.familyId ?? null);
-    return whileAnswering({ requestId, address, sessionId }, async () => {
+    const key = context.req.header('idempotency-key');
+    const idempotencyKey = endpoint.access === 'money' && isIdempotencyKey(key) ? key : null;
+    return whileAnswering({ requestId, address, sessionId, idempotencyKey }, async () => {
       const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
       const { response, refusal } =
         'refusal' in read

@@ -9,6 +9,8 @@ type AuditedRequest = {
   readonly address: string;
   /** Null before there is a session. */
   readonly sessionId: string | null;
+  /** Of a money call. */
+  readonly idempotencyKey?: string | null;
 };
 
 const answering = new AsyncLocalStorage<AuditedRequest>();
@@ -34,8 +36,8 @@ export async function writeAudit(
   transaction: Database,
   { customerId, sessionId, device = null, method = null, event, outcome, at }: AuditEntry,
 ): Promise<void> {
-  const { requestId = null, address = null, sessionId: asking = null } = answering.getStore() ?? {};
-  const request = { request_id: requestId, address, session_id: sessionId ?? asking };
+  const { requestId = null, address = null, sessionId: asking = null, idempotencyKey = null } = answering.getStore() ?? {};
+  const request = { request_id: requestId, address, session_id: sessionId ?? asking, idempotency_key: idempotencyKey };
   await transaction
     .insertInto('audit_log')
     .values({ ...request, customer_id: customerId, device, method, event, outcome, at })
@@ -59,6 +61,8 @@ export const auditLine = (line: Selectable<AuditLogTable>) => ({
   address: line.address,
   device: line.device,
   method: line.method,
+  idempotencyKey: line.idempotency_key,
+  orderId: line.order_id?.toString() ?? null,
 });
 
 /**

@@ -60,6 +60,8 @@ export type Result<E extends Endpoint> =
       readonly headers?: Readonly<Record<string, string>>;
       /** Of class money: what the customer may have to confirm before it is done (RULE-048). */
       readonly operation?: MoneyOperation;
+      /** Of class money: the order that it makes, for the audit log. */
+      readonly order?: string;
     }
   | Refused
   /** A page, a file, a redirect: sent as it is. Never of class money. */

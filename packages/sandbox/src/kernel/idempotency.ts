@@ -41,7 +41,14 @@ export async function findKept(
   return row.fingerprint === fingerprint ? { status: row.status, body: row.body } : 'other';
 }
 
-export type KeptCall = { readonly requestId: string; readonly address: string; readonly event: string; readonly at: Date };
+export type KeptCall = {
+  readonly requestId: string;
+  readonly address: string;
+  readonly event: string;
+  readonly at: Date;
+  /** That the call makes. */
+  readonly order: string | null;
+};
 
 /**
  * Keeps the answer and writes the line of the audit log, in the transaction of its postings.
@@ -53,8 +60,9 @@ export async function keepAnswer(
   record: Kept,
   call: KeptCall,
 ): Promise<boolean> {
-  const statement = 'select keep_answer($1::int, $2, $3, $4::int, $5, $6, $7, $8, $9::timestamptz) as is_kept';
-  const parameters = [customerId, key, fingerprint, record.status, record.body, call.requestId, call.address, call.event, call.at];
+  const statement = 'select keep_answer($1::int, $2, $3, $4::int, $5, $6, $7, $8, $9::timestamptz, $10::bigint) as is_kept';
+  const { requestId, address, event, at, order } = call;
+  const parameters = [customerId, key, fingerprint, record.status, record.body, requestId, address, event, at, order];
   const answer = await transaction.executeQuery<{ is_kept: boolean }>(CompiledQuery.raw(statement, parameters));
   return answer.rows[0]?.is_kept === true;
 }

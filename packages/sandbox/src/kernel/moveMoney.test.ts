@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@wallet/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { vasps } from '../features/travel-rule/travelRuleParty.ts';
 import { hold } from '../ledger/entries.ts';
 import { placeAnsweredOrder } from '../ledger/orders.ts';
-import { bankTransfersOf, type Holder } from '../testing/bankTransfers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { bankTransfersOf, createdOrder, type Holder } from '../testing/bankTransfers.ts';
+import { type Answer, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { tradesOf } from '../testing/trades.ts';
+import { type Coins, OUTSIDE } from '../testing/transfers.ts';
 import { fingerprintOf } from './idempotency.ts';
 
 let provider: TestProvider;
@@ -193,5 +198,92 @@ describe('access classes (api.md 1.2)', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['done', '400003']);
     expect(rows.every(({ request_id: id }) => id !== null)).toBe(true);
     await expect(provider.database.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
+  });
+});
+
+/** Calls of class money that make no order: payments that the card provider confirms, what is prepared or reviewed, an order that is there. */
+const ORDERLESS = ['API-033', 'API-041', 'API-042', 'API-047', 'API-048', 'API-055', 'API-056', 'API-057', 'API-058', 'API-059', 'API-095'];
+
+/** Every call that makes an order, once, with the key that it is given. */
+async function orderCalls(): Promise<Readonly<Record<string, (key: string) => Promise<Answer>>>> {
+  const trades = tradesOf(provider);
+  const balances = { EUR: '2000.00', USD: '1000.00', BTC: '1', ETH: '2', USDC: '500' };
+  const trader = await trades.newCoins('verified', { balances });
+  const other = await trades.newCoins('empty', { travelRuleEnabled: true, balances });
+  const { token, usdc, eth } = trader;
+  const exchange = (way: 'sell' | 'buy', base: string, quote: string) => (key: string) =>
+    provider.request('POST', `/exchange/${way}`, { token, key, body: { value: '100.00', base, quote } });
+  const sell = (from?: string) => async (key: string) => {
+    const prepared = await trades.prepareSale(trader, { amount: from === undefined ? '0.1' : '100', ...(from !== undefined && { from }) });
+    return trades.sell(trader, await trades.sealedBody(trader, trades.read(prepared)), from, key);
+  };
+  const send = (path: string, prepare: (sender: Coins) => Promise<Answer>) => async (key: string) =>
+    trades.send(trader, `${path}/send`, await trades.signedBody(trader, trades.read(await prepare(trader))), key);
+  const deal = await trades.dealAccount(trader, 'RSN');
+  return {
+    'API-035': (key) => bank.topUp(trader, '100.00', { key }),
+    'API-036': (key) => bank.withdraw(trader, { key, amount: '100.00' }),
+    'API-037': exchange('sell', 'EUR', 'USD'),
+    'API-038': exchange('buy', 'USD', 'EUR'),
+    'API-039': (key) => trades.buy(trader, { key, amount: '100.00' }),
+    'API-040': (key) => trades.buy(trader, { key, amount: '100.00', into: `/tokens/${deal}` }),
+    'API-043': sell(),
+    'API-044': sell(`/tokens/${usdc}`),
+    'API-049': send(`/wallets/${eth}`, trades.prepare),
+    'API-050': send(`/tokens/${usdc}`, trades.prepareToken),
+    'API-060': (key) => sendReviewed(other, { id: other.eth, type: 'crypto' }, key),
+    'API-061': (key) => sendReviewed(other, { id: other.usdc, type: 'stablecoin' }, key),
+  };
+}
+
+const reviewed = z.object({ trt_id: z.string() });
+
+async function sendReviewed(sender: Coins, wallet: { readonly id: number; readonly type: string }, key: string): Promise<Answer> {
+  const trades = tradesOf(provider);
+  const path = `/operations/${wallet.id}/send_${wallet.type === 'crypto' ? 'crypto' : 'token'}_tr`;
+  const post = (call: string, body: object, own: string = randomUUID()) =>
+    provider.request('POST', `${path}/${call}`, { token: sender.token, key: own, body });
+  const beneficiary = { beneficiary_wallet: OUTSIDE.ETH, beneficiary_type: 'third_party_individual', beneficiary_name: 'Bruno Keller' };
+  const party = { ...beneficiary, beneficiary_country: 'DEU', wallet_type: 'vasp', wallet_vasp_id: vasps[3]?.id };
+  const { trt_id: id } = z.parse(reviewed, (await post('review', { ...party, amount: wallet.type === 'crypto' ? '0.5' : '100' })).json);
+  await bank.advance(61);
+  const operation = trades.readReviewed(await post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' }));
+  return post('commit', { ...(await trades.signedBody(sender, operation)), trt_id: id, wallet }, key);
+}
+
+const lines = z.array(
+  z.object({ event: z.string(), outcome: z.string(), idempotencyKey: z.nullable(z.string()), orderId: z.nullable(z.string()) }),
+);
+const auditOf = async (event: string) => z.parse(lines, (await provider.control('GET', `/audit?event=${event}`)).json);
+
+describe('the log of orders (RULE-036)', () => {
+  it('has each order in one line, with the key of the call that made it (D-API-31)', async () => {
+    const calls = await orderCalls();
+    const ofMoney = endpoints.filter(({ access }) => access === 'money').map(({ id }) => id);
+    expect([...Object.keys(calls), ...ORDERLESS].toSorted()).toEqual(ofMoney.toSorted());
+    for (const [event, call] of Object.entries(calls)) {
+      const key = randomUUID();
+      const answer = await call(key);
+      expect(answer.status, event).toBe(201);
+      const { id: orderId } = z.parse(createdOrder, answer.json);
+      const found = await provider.database.selectFrom('audit_log').select('event').where('order_id', '=', BigInt(orderId)).execute();
+      expect(found).toEqual([{ event }]);
+      expect(await auditOf(event)).toContainEqual({ event, outcome: 'done', idempotencyKey: key, orderId });
+      // A wallet that sends or sells is locked until that is done.
+      await bank.advance(31);
+    }
+  });
+
+  it('has a refused call, and what else a call leaves, under its key (D-API-31)', async () => {
+    holder = await rich();
+    const [withdrawal, exchange, accepted] = [randomUUID(), randomUUID(), randomUUID()];
+    await bank.withdraw(holder, { key: withdrawal, amount: '5000.00' });
+    const body = { value: '5000.00', base: 'EUR', quote: 'USD' };
+    await provider.request('POST', '/exchange/sell', { token: holder.token, key: exchange, body });
+    const refused = { outcome: '400003', orderId: null };
+    expect(await auditOf('API-036')).toContainEqual({ ...refused, event: 'API-036', idempotencyKey: withdrawal });
+    expect(await auditOf('API-037')).toContainEqual({ ...refused, event: 'API-037', idempotencyKey: exchange });
+    await bank.withdraw(holder, { key: accepted });
+    expect(await auditOf('payee%20check')).toContainEqual(expect.objectContaining({ idempotencyKey: accepted, orderId: null }));
   });
 });

@@ -9,6 +9,7 @@ import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation
 import type { BoundRequest } from './confirmation/confirmations.ts';
 import { strengthOf } from './confirmation/strength.ts';
 import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
+import { refuseCheck } from './payee/judgePayee.ts';
 import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
@@ -130,7 +131,8 @@ export function placeAskedOrder<E extends OrderEndpoint>(
       : await placeEither(result, (order) => asCommit(placeAnsweredOrder(database, order, answered)));
     if (typeof placement === 'function') return keptOutcome(database, claim, call.now, placement);
     if (placement === 'kept') return otherwise(stillRunning());
-    if (placement === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
+    if (placement === 'spent')
+      return keptOutcome(database, claim, call.now, () => refuseCheck(database, caller.customer, result.order.payee?.check ?? '', 'spent'));
     if (placement === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (placement !== 'short')
       return {
@@ -231,9 +233,11 @@ async function runInTransaction<E extends Endpoint>(
   const transaction = await database.startTransaction().execute();
   let refusing: Refusing = refuseRunning;
   try {
-    const verdict = await judgeResult(transaction, settings, endpoint, call, caller, await handler({ ...call, transaction }));
+    const result = await handler({ ...call, transaction });
+    const verdict = await judgeResult(transaction, settings, endpoint, call, caller, result);
     const requestId = audited(call.request.id, caller.session.familyId);
-    const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now };
+    const order = 'order' in result ? (result.order ?? null) : null;
+    const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now, order };
     if (typeof verdict === 'function') refusing = verdict;
     else if (await keepAnswer(transaction, claim, verdict.written, record)) {
       await transaction.commit().execute();

@@ -30,6 +30,9 @@ export function refuseInWords(name: RefusalName, members: Partial<Omit<ErrorBody
   return { status, body: { ...body, ...members } };
 }
 
+/** Names the order that has used up what the request came with, so that a client shows it rather than begin anew (D-API-30). */
+export const usedBy = (order: bigint | null = null): { readonly order?: string } => (order === null ? {} : { order: order.toString() });
+
 /** What only an operator reads, at the control surface: English alone. */
 export const refuseOperator = (field: string, text: string): Refusal =>
   refuseInWords('invalid', { message: text, fields: { [field]: [text] } });

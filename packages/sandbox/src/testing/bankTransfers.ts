@@ -21,6 +21,8 @@ export type Withdrawal = {
   readonly token?: string;
 };
 
+type TopUpWish = { readonly account?: number; readonly network?: string; readonly key?: string };
+
 /** What tests of bank transfers do again and again. */
 export function bankTransfersOf(provider: AskedProvider) {
   const readOperations = async (token: string) =>
@@ -48,8 +50,10 @@ export function bankTransfersOf(provider: AskedProvider) {
       return provider.request('POST', `/accounts/${String(account)}/withdraw/iban`, { token, key, body: { amount, iban } });
     },
 
-    topUp: ({ token, euro }: Holder, amount: unknown, { account = euro, network = 'sepa' } = {}): Promise<Answer> =>
-      provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key: randomUUID(), body: { amount } }),
+    topUp: ({ token, euro }: Holder, amount: unknown, wish: TopUpWish = {}): Promise<Answer> => {
+      const { account = euro, network = 'sepa', key = randomUUID() } = wish;
+      return provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key, body: { amount } });
+    },
 
     /** The order that a call has just answered the id of. */
     readOrder: async (token: string, { json }: Pick<Answer, 'json'>) =>

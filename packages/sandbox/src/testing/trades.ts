@@ -41,6 +41,13 @@ export function tradesOf(provider: TestProvider) {
   return {
     ...coins,
 
+    /** The id of a deal's account, which the operations response does not list. */
+    dealAccount: async ({ token }: Coins, symbol: string): Promise<number> => {
+      const { json } = await request('GET', '/assets/default', { token });
+      const match = JSON.stringify(json).match(new RegExp(`"id":(\\d+),"name":"[^"]*","currency":"${symbol}"`));
+      return Number(match?.[1]);
+    },
+
     buy: (holder: Coins, { amount = '500.00', account = holder.euro, into = walletOf(holder), key = randomUUID(), rate }: BuyWish = {}) =>
       request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount, rate } }),
 

@@ -11,6 +11,8 @@ export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF0
 
 const prepared = z.extend(holderSchema, { tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type PreparedForTest = z.output<typeof prepared>;
+/** Of a reviewed send (API-058). */
+const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type Coins = Holder & { readonly eth: number; readonly usdc: number };
 
 export type SendWish = {
@@ -62,6 +64,10 @@ export function transfersOf(provider: AskedProvider) {
     codeOf,
     keyOf,
     read: ({ json }: Answer): PreparedForTest => z.parse(prepared, json),
+    readReviewed: ({ json }: Answer): PreparedForTest => {
+      const { holder, ...terms } = z.parse(confirmed, json);
+      return { ...holder, ...terms };
+    },
 
     newCoins: async (preset = 'empty', overrides?: object): Promise<Coins> => {
       const session = await newSession(provider, preset, overrides);

@@ -16,7 +16,7 @@ import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { payeeChecks } from './payeeChecks.ts';
 import { passkeys } from './passkeys.ts';
-import { placedOrders } from './placedOrders.ts';
+import { oneOrder, placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { sharedLoad } from './sharedLoad.ts';
@@ -52,6 +52,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034-events': events,
   '0036-shared-load': sharedLoad,
   '0044-language': languageColumn,
+  '0045-one-order': oneOrder,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -78,6 +78,8 @@ export type PreparedOperationTable = {
   expires_at: Date;
   opened_at: Date | null;
   sent_at: Date | null;
+  /** That it was sent with. */
+  order_id: Generated<bigint | null>;
   replaced_at: Date | null;
   /** Of who prepared it; nobody else opens or sends it. */
   session_id: Generated<string | null>;

@@ -16,6 +16,8 @@ export type PayeeCheckTable = {
   created_at: Date;
   expires_at: Date;
   spent_at: Date | null;
+  /** That has spent it. */
+  order_id: Generated<bigint | null>;
 };
 
 export type StoredHolder = { readonly name: string; readonly kind: 'person' | 'company' };

@@ -54,6 +54,9 @@ export type AuditLogTable = {
   /** How it was proved: password, code, access, payment. */
   method: Generated<string | null>;
   at: Date;
+  /** Of a money call, and the order that it made. */
+  idempotency_key: Generated<string | null>;
+  order_id: Generated<bigint | null>;
 };
 
 /** Uploads, encrypted. */

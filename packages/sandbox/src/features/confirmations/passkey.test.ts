@@ -125,6 +125,14 @@ describe('a box opened by passkey (API-113, API-051)', () => {
     expect((await coins.readOrder(holder.token, sent)).status).toBe('pending');
   });
 
+  it('is signed for no more once its send has gone out, and names the order (API-113, D-API-30)', async () => {
+    const holder = await newHolder();
+    const operation = coins.read(await coins.prepare(holder));
+    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
+    const { id: order } = await coins.readOrder(holder.token, sent);
+    expect((await askBox(holder, operation)).json).toMatchObject({ code: 114, order });
+  });
+
   it('refuses what was signed for another operation, and both proofs at once (API-051, SCA-024)', async () => {
     const holder = await newHolder();
     const one = coins.read(await coins.prepare(holder));

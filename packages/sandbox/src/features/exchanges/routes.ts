@@ -10,11 +10,11 @@ export function exchangesRoutes(http: Hono, services: Services): void {
 
   mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {
     const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation };
+    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation, order: exchange.id };
   });
 
   mount(http, services, buyFiat, async ({ transaction, customer, body, now }) => {
     const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation };
+    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation, order: exchange.id };
   });
 }

@@ -66,7 +66,7 @@ export async function placeSale({ transaction, settings, customer, session, type
   const prices = settings.market.at(now);
   const id = await place({ transaction, prices, customer, wallet, credited: credited.account, operation, bid, now });
   if (id === null) return { refusal: notEnough() };
-  await markSent(transaction, operation, now);
+  await markSent(transaction, operation, id, now);
   return { id };
 }
 

@@ -12,13 +12,6 @@ beforeAll(async () => {
 afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false, buy_fee_btc_absolute: '1.50' }));
 afterAll(() => provider.close());
 
-/** The id of a token's account, which the operations response does not list. */
-async function tokenAccount(token: string, symbol: string): Promise<number> {
-  const { json } = await provider.request('GET', '/assets/default', { token });
-  const match = JSON.stringify(json).match(new RegExp(`"id":(\\d+),"name":"[^"]*","currency":"${symbol}"`));
-  return Number(match?.[1]);
-}
-
 describe('buying coins', () => {
   it('buys bitcoin: the euros are held, the coins come, at the price of the order (API-039, RULE-018, OPS-009)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0' } });
@@ -148,7 +141,7 @@ describe('buying coins', () => {
 /** Who buys a deal, and into what. */
 const deal = async (symbol: string, overrides: object = {}) => {
   const holder = await trades.newCoins('verified', { balances: { EUR: '1000.00', USD: '1000.00' }, ...overrides });
-  return { holder, into: `/tokens/${await tokenAccount(holder.token, symbol)}` };
+  return { holder, into: `/tokens/${await trades.dealAccount(holder, symbol)}` };
 };
 
 describe('buying private equity', () => {

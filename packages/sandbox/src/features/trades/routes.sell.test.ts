@@ -172,12 +172,13 @@ describe('what the device sealed', () => {
     expect((await trades.sell(holder, body)).status).toBe(201);
   });
 
-  it('a repeated confirmation moves nothing: the same key answers the same, another is refused (D-LEG-21)', async () => {
+  it('a repeated confirmation moves nothing: the same key answers the same, another is refused with its order (D-LEG-21, D-API-30)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const first = await trades.sell(holder, body);
     expect((await trades.sell(holder, body)).json).toEqual(first.json);
-    expect(await trades.sell(holder, body, undefined, randomUUID())).toMatchObject({ status: 409, json: { code: 409_003 } });
+    const { id: order } = await trades.readOrder(holder.token, first);
+    expect(await trades.sell(holder, body, undefined, randomUUID())).toMatchObject({ status: 409, json: { code: 409_003, order } });
     expect(await trades.balances(holder, 'BTC')).toMatchObject({ balance: '0.48755433' });
   });
 

@@ -20,12 +20,15 @@ async function buy(wish: Purchase) {
   if ('refusal' in purchase) return purchase;
   const order = await findOrder(wish.transaction, wish.customer.id, purchase.id);
   if (order === undefined) throw new Error('An order that was just placed is not there');
-  return { answer: { id: purchase.id.toString(), order: orderOnWire(order) }, operation: purchase.operation };
+  const id = purchase.id.toString();
+  return { answer: { id, order: orderOnWire(order) }, operation: purchase.operation, order: id };
 }
 
 async function sell(wish: FinalSale) {
   const sale = await placeSale(wish);
-  return 'refusal' in sale ? sale : { answer: { id: sale.id.toString() } };
+  if ('refusal' in sale) return sale;
+  const id = sale.id.toString();
+  return { answer: { id }, order: id };
 }
 
 /** API-039 to API-044. */

@@ -9,7 +9,7 @@ async function send(wish: Omit<FinalSend, 'kind'>) {
   const order = await placeSend({ ...wish, kind: 'send' });
   if ('refusal' in order) return order;
   const answer = { id: order.id, status: 'Ok', ...order.pause } as const;
-  return { answer };
+  return { answer, order: order.id };
 }
 
 /** API-047 to API-050. */

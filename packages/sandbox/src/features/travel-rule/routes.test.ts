@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { travelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { userInfo } from '@wallet/contract/customer/user-info';
-import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inboxOf } from '../../testing/customers.ts';
@@ -41,7 +40,6 @@ const review = (holder: Coins, change: object = {}) =>
 const idOf = ({ json }: Answer): string => z.parse(reviewed, json).trt_id;
 const read = async (holder: Coins, id: string) =>
   z.parse(travelRuleTransaction, (await get(holder, `/travel_rule/transactions/${id}`)).json);
-const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 const confirm = (holder: Coins, id: string, change: object = {}) =>
   post(holder, `/operations/${holder.eth}/send_crypto_tr/confirm`, { trt_id: id, fee: 'average', repeated_event: 'false', ...change });
 
@@ -117,9 +115,9 @@ describe('a send under review', () => {
     expect(await confirm(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
     await coins.advance(61);
     expect((await read(holder, id)).status).toBe('approved');
-    const operation = z.parse(confirmed, (await confirm(holder, id)).json);
+    const operation = coins.readReviewed(await confirm(holder, id));
     expect(operation).toMatchObject({ amount: '0.50000000', fee: '0.00070000' });
-    const body = await coins.signedBody(holder, { ...operation.holder, tenant_uuid: operation.tenant_uuid, amount: '', fee: '' });
+    const body = await coins.signedBody(holder, operation);
     const path = `/operations/${holder.eth}/send_crypto_tr/commit`;
     const whole = { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } };
     const sent = await post(holder, path, whole, body.uuid);
@@ -137,9 +135,9 @@ describe('a send under review', () => {
     const id = idOf(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
     await coins.advance(61);
     const body = { trt_id: id, fee: 'fast', repeated_event: 'false' };
-    const operation = z.parse(confirmed, (await post(holder, `${path}/confirm`, body)).json);
+    const operation = coins.readReviewed(await post(holder, `${path}/confirm`, body));
     expect(operation).toMatchObject({ amount: '100.00000', fee: '0.00105000' });
-    const signed = await coins.signedBody(holder, { ...operation.holder, tenant_uuid: operation.tenant_uuid, amount: '', fee: '' });
+    const signed = await coins.signedBody(holder, operation);
     const sent = await post(
       holder,
       `${path}/commit`,

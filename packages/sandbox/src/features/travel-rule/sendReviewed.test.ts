@@ -1,4 +1,3 @@
-import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const reviewed = z.object({ trt_id: z.string() });
-const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string() });
 const beneficiary = {
   beneficiary_wallet: OUTSIDE.ETH,
   beneficiary_type: 'third_party_individual',
@@ -36,19 +34,31 @@ async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
   return () => sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
 }
 
-it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {
+/** A send that is approved, opened and signed, and how its calls are made. */
+async function signedSend() {
   const coins = transfersOf(provider);
   const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
   const post = (call: string, body: object) =>
     provider.request('POST', `/operations/${holder.eth}/send_crypto_tr/${call}`, { token: holder.token, key: randomUUID(), body });
   const { trt_id: id } = z.parse(reviewed, (await post('review', { ...beneficiary, amount: '0.5' })).json);
   await coins.advance(61);
-  const operation = z.parse(confirmed, (await post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' })).json);
-  const { tenant_uuid } = operation;
-  const body = await coins.signedBody(holder, { ...operation.holder, tenant_uuid, amount: '', fee: '' });
+  const confirm = () => post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
+  const body = await coins.signedBody(holder, coins.readReviewed(await confirm()));
+  const commit = () => post('commit', { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } });
+  return { coins, holder, id, confirm, commit };
+}
+
+it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {
+  const { coins, holder, id, commit } = await signedSend();
   const stop = await rejectMeanwhile(BigInt(id));
-  const answer = await post('commit', { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } });
+  const answer = await commit();
   await stop();
   expect(answer).toMatchObject({ status: 409, json: { code: 409_003 } });
   expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
+});
+
+it('a send that is completed names its order to who prepares or sends it again (API-058, API-060, D-API-30)', async () => {
+  const { coins, holder, confirm, commit } = await signedSend();
+  const { id: order } = await coins.readOrder(holder.token, await commit());
+  for (const again of [await confirm(), await commit()]) expect(again).toMatchObject({ status: 409, json: { code: 409_003, order } });
 });

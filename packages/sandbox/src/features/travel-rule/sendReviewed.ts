@@ -8,7 +8,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
 import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
-import { refuse, refuseField, type Refusal, type Refused } from '../../kernel/refusal.ts';
+import { refuse, refuseField, type Refusal, type Refused, usedBy } from '../../kernel/refusal.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { networkFee } from '../../kernel/wallet/networks.ts';
 import { placeSend } from '../../kernel/wallet/placeSend.ts';
@@ -32,14 +32,19 @@ type Asked = {
   readonly now: Date;
 };
 
+/** The order that a send went out with, if it did. */
+async function orderOf({ transaction, customer }: Asked, { id }: TravelRule): Promise<bigint | null | undefined> {
+  const operations = transaction.selectFrom('prepared_operation').select('order_id').where('order_id', 'is not', null);
+  const sent = await operations.where('travel_rule_id', '=', id).where('customer_id', '=', customer.id).executeTakeFirst();
+  return sent?.order_id;
+}
+
 /** The approved send of this account; what is in another state is 409 (RULE-025). */
-async function findApproved(
-  { transaction, customer, accountId }: Asked,
-  id: string,
-): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
+async function findApproved(asked: Asked, id: string): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
+  const { transaction, customer, accountId } = asked;
   const row = await findTravelRule(transaction, customer.id, BigInt(id));
   if (row === undefined || row.direction !== 'send' || row.account_id !== accountId) return { refusal: refuse('notFound') };
-  return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged') };
+  return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged', usedBy(await orderOf(asked, row))) };
 }
 
 /** The beneficiary by address and name, as the customer reads them in the message of the code. */
@@ -120,7 +125,7 @@ export async function confirmReviewed(
 export async function commitReviewed(
   context: Asked,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
-): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } } } | Refused> {
+): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } }; readonly order: string } | Refused> {
   const approved = await findApproved(context, body.trt_id);
   if ('refusal' in approved) return approved;
   const sent = await placeSend({ ...context, kind: 'travel_rule', body });
@@ -128,5 +133,5 @@ export async function commitReviewed(
   if (sent.operation.travel_rule_id !== approved.row.id) return { refusal: refuse('stateChanged') };
   // Rejected meanwhile: nothing of the send may stay.
   if (!(await changeTravelRule(context.transaction, approved.row.id, 'completed', context.now))) return { refusal: refuse('stateChanged') };
-  return { answer: { id: sent.id, status: 'Ok', ...sent.pause } };
+  return { answer: { id: sent.id, status: 'Ok', ...sent.pause }, order: sent.id };
 }

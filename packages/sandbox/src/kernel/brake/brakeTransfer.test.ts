@@ -88,6 +88,7 @@ describe('a question about a transfer', () => {
       .select('outcome')
       .where('customer_id', '=', holder.id)
       .where('event', '=', 'scam brake')
+      .orderBy('id')
       .execute();
     expect(lines).toEqual([
       { outcome: `safety, account ${holder.euro}, 600.00 EUR` },

@@ -1,8 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { bankTransfersOf, createdOrder, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { payeesOf } from '../../testing/payees.ts';
 import { authenticate } from '../authenticate.ts';
@@ -45,4 +46,23 @@ it('costs one question to the database more than none, where the bank confirms t
   const without = await countStatements(unchecked);
   expect(without).toBeGreaterThan(1);
   expect(await countStatements(checked, token)).toBe(without + 1);
+});
+
+it('a check that is spent names its order to who comes at the same time, later, and when it has expired too (RULE-041, D-API-30)', async () => {
+  const payees = payeesOf(provider);
+  const holder = await bank.newHolder('empty', rich);
+  const { token } = await payees.check(holder, OUTSIDE_IBAN);
+  const members = { iban: OUTSIDE_IBAN, payee_check: token };
+  const answers = await Promise.all([payees.withdraw(holder, members), payees.withdraw(holder, members)]);
+  const [placed, refused] = answers.toSorted((one, other) => one.status - other.status);
+  expect(placed?.status).toBe(201);
+  const { id: order } = z.parse(createdOrder, placed?.json);
+  const spent = { status: 409, json: { code: 409_041, reason: 'spent', order } };
+  expect(refused).toMatchObject(spent);
+  expect(await payees.withdraw(holder, members)).toMatchObject(spent);
+  await bank.advance(601);
+  expect(await payees.withdraw(holder, members)).toMatchObject({ json: { code: 409_041, reason: 'expired', order } });
+  const orders = provider.database.selectFrom('orders').select('id').where('customer_id', '=', holder.id);
+  expect(await orders.where('type', '=', 'withdraw_sepa').execute()).toEqual([{ id: BigInt(order) }]);
+  expect(await bank.checkLedger()).toMatchObject({ balanced: true });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { beneficiaryOf } from '../customer/names.ts';
 import { payeeCheckOf } from '../customer/ownSettings.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal, usedBy } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { checkName, findCheck } from './checkPayee.ts';
 
@@ -25,6 +25,12 @@ export type JudgedPayee = { readonly outcome: PayeeOutcome; readonly heldName: s
 
 const notChecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
 
+/** Refuses a check that cannot be used any more, and names the order that has spent it. @param hash of its token */
+export async function refuseCheck(database: Database, { id }: Customer, hash: string, reason: 'spent' | 'expired'): Promise<Refusal> {
+  const spent = database.selectFrom('payee_check').select('order_id').where('token_hash', '=', hash).where('customer_id', '=', id);
+  return refuse('payeeNotChecked', { reason, ...usedBy((await spent.executeTakeFirst())?.order_id) });
+}
+
 /** A client that knows no token: only a name that the bank confirms goes on (D-VOP-02). */
 async function judgeUnseen({ database, ...question }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
   const { outcome } = await checkName(database, question);
@@ -39,11 +45,13 @@ export async function judgePayee(question: AskedPayee): Promise<JudgedPayee | nu
   if (token === undefined) return mode === 'strict' ? notChecked('missing') : judgeUnseen(question);
   const check = await findCheck(database, customer, token);
   if (check === null) return notChecked('unknown');
-  if (new Date(check.expires_at) <= now) return notChecked('expired');
+  const refuseUsed = async (reason: 'spent' | 'expired') => ({ refusal: await refuseCheck(database, customer, check.token_hash, reason) });
+  // Of another IBAN it would be another transfer's order.
+  if (new Date(check.expires_at) <= now) return check.iban === iban ? refuseUsed('expired') : notChecked('expired');
   if (check.family_id !== session.familyId) return notChecked('other_session');
   if (check.iban !== iban) return notChecked('other_iban');
   if (check.name !== beneficiaryOf(customer).name) return notChecked('other_name');
-  if (check.spent_at !== null) return notChecked('spent');
+  if (check.spent_at !== null) return refuseUsed('spent');
   if (check.outcome !== 'match' && !isAccepted) return notChecked('not_accepted');
   return { outcome: check.outcome, heldName: check.held_name, hash: check.token_hash };
 }

@@ -95,7 +95,7 @@ export async function placeSend({
     now,
   });
   if (id === null) return { refusal: notEnough() };
-  await markSent(transaction, preparation.operation, now);
+  await markSent(transaction, preparation.operation, id, now);
   const until = holding?.hold.until.toISOString();
   return { id: id.toString(), operation: preparation.operation, pause: until === undefined ? {} : { pause: { until } } };
 }

@@ -9,7 +9,7 @@ import { hashOf } from '../confirmation/operation.ts';
 import { judgeAssertion, requestOptions } from '../passkeys/assertion.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { type Refusal, refuse, refuseField, usedBy } from '../refusal.ts';
 import { isCurve } from './curves.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, walletKey } from './walletKeys.ts';
@@ -38,7 +38,8 @@ export async function openBox(
       .forUpdate()
       .executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
-    if (isDead(operation, now)) return { refusal: refuseCodeEntry({ kind: 'expired' }, 'pin', 'invalidCode') };
+    if (isDead(operation, now))
+      return { refusal: refuse('codeExpired', { fields: { pin: ['The code has expired'] }, ...usedBy(operation.order_id) }) };
     if (assertion !== undefined) {
       const refusal = await refuseAssertion(transaction, customer, { operation, assertion, party }, now);
       return refusal === undefined ? open(transaction, operation, 'passkey', now) : { refusal };
@@ -105,7 +106,7 @@ export async function boxPasskey(
   const passkeys = party === null ? [] : await passkeysOf(database, customer.id);
   if (operation === undefined || operation.canonical === null || party === null || passkeys.length === 0)
     return { refusal: refuse('notFound') };
-  if (isDead(operation, now)) return { refusal: refuse('codeExpired') };
+  if (isDead(operation, now)) return { refusal: refuse('codeExpired', usedBy(operation.order_id)) };
   return { answer: { options: requestOptions(hashOf(operation.canonical), party, passkeys) } };
 }
 
@@ -136,7 +137,7 @@ export async function findToSend({ transaction, customer, session, accountId, ki
     .forUpdate()
     .executeTakeFirst();
   if (operation === undefined) return { refusal: refuse('notFound') };
-  if (operation.sent_at !== null) return { refusal: refuse('stateChanged') };
+  if (operation.sent_at !== null) return { refusal: refuse('stateChanged', usedBy(operation.order_id)) };
   if (isDead(operation, now)) return { refusal: refuse('operationExpired') };
   if (operation.opened_at === null) return { refusal: refuse('stateChanged') };
   return { operation };
@@ -166,7 +167,7 @@ export function openPayload({ box_key: boxKey, uuid }: PreparedOperation, payloa
   }
 }
 
-/** It was sent: once and for all. */
-export async function markSent(transaction: Database, { uuid }: PreparedOperation, now: Date): Promise<void> {
-  await transaction.updateTable('prepared_operation').set({ sent_at: now }).where('uuid', '=', uuid).execute();
+/** It was sent with this order: once and for all. */
+export async function markSent(transaction: Database, { uuid }: PreparedOperation, order: bigint, now: Date): Promise<void> {
+  await transaction.updateTable('prepared_operation').set({ sent_at: now, order_id: order }).where('uuid', '=', uuid).execute();
 }

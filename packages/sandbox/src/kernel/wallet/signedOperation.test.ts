@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createdOrder } from '../../testing/bankTransfers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { transfersOf } from '../../testing/transfers.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+it('an operation that is sent opens no more and names its order, to a press at the same time and to a later one (API-049, API-051, D-API-30)', async () => {
+  const coins = transfersOf(provider);
+  const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
+  const operation = coins.read(await coins.prepare(holder));
+  const code = await coins.codeOf(holder);
+  const body = await coins.signedBody(holder, operation);
+  const press = () => coins.send(holder, `/wallets/${holder.eth}/send`, body, randomUUID());
+  const answers = await Promise.all([press(), press()]);
+  const [sent, refused] = answers.toSorted((one, other) => one.status - other.status);
+  expect(sent?.status).toBe(201);
+  const { id: order } = z.parse(createdOrder, sent?.json);
+  for (const other of [refused, await press()]) expect(other).toMatchObject({ status: 409, json: { code: 409_003, order } });
+  const expired = { code: 114, fields: { pin: ['The code has expired'] }, order };
+  expect(await coins.openBox(holder, operation, code)).toMatchObject({ status: 400, json: expired });
+  expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.50070000' });
+  expect(await coins.checkLedger()).toMatchObject({ balanced: true });
+});
