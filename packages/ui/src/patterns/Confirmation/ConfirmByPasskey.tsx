@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -18,8 +18,7 @@ export type ConfirmByPasskeyProps = {
 /** The browser's own sheet asks; a sheet that was closed is nothing to speak of (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const texts = useTexts(confirmationTexts);
-  const { busy, submitOnce } = useSubmitOnce();
-  const [outcome, setOutcome] = useState<PasskeyGiven | null>(null);
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
   return (
     <Stack gap={8}>
       {outcome?.kind === 'refused' ? (
@@ -37,8 +36,8 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
         autoFocus
         onClick={() =>
           void submitOnce(async () => {
-            setOutcome(null);
-            setOutcome(await onPasskey());
+            dismiss();
+            return onPasskey();
           })
         }
       >

@@ -14,7 +14,7 @@ import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import type { CallOutcome } from '../form/CallOutcome.ts';
+import { type CallOutcome, unlessDone } from '../form/CallOutcome.ts';
 import { smsCodeForm } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -38,9 +38,9 @@ export type OperationCodeProps = {
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  /** Null: a passkey stands in for the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). What is said elsewhere is answered with null. */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'> | null>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'> | null>;
   readonly onBack: () => void;
   /** Where a lost SMS, or the last attempt, leads. */
   readonly supportHref?: string;
@@ -86,7 +86,7 @@ export function OperationCode({
         attemptsLeft={timer.attemptsLeft}
         busy={busy}
         onEnd={timer.onTimeUp}
-        onResend={() => form.send(onResendCode)}
+        onResend={() => form.send(async () => unlessDone(await onResendCode()))}
         onContactSupport={timer.onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}

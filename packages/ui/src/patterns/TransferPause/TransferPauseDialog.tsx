@@ -38,8 +38,7 @@ export function TransferPauseDialog({ question, onHold, onContactSupport, ...ove
   const [purpose, setPurpose] = useState<TransferPurpose | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isWarning, setWarning] = useState(false);
-  const [outcome, setOutcome] = useState<TransferHeld | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<TransferHeld>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isWarning) title.current?.focus();
@@ -99,8 +98,8 @@ export function TransferPauseDialog({ question, onHold, onContactSupport, ...ove
       busy={busy}
       onClick={() =>
         void submitOnce(async () => {
-          setOutcome(null);
-          setOutcome(await onHold(purpose));
+          dismiss();
+          return onHold(purpose);
         })
       }
     >

@@ -20,3 +20,7 @@ export type Failed = { readonly kind: 'failed'; readonly failure: LoadFailure };
  */
 export type CallOutcome<Field extends string = never, Special = never, Answer = unknown> =
   ({ readonly kind: 'done' } & Answer) | Refused<Field> | Failed | Special;
+
+/** What does not end its form, as a code that was sent again: when it is done there is nothing to say. */
+export const unlessDone = <Answer extends { readonly kind: string }>(answer: Answer | null): Answer | null =>
+  answer?.kind === 'done' ? null : answer;

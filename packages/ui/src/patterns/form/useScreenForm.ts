@@ -69,8 +69,12 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
   readonly busy: boolean;
   /** What the last submit was answered; null before the first one, after an edit and after `dismiss`. */
   readonly outcome: Answer | null;
+  /** Puts the outcome aside; what was done may be sent anew then. */
   readonly dismiss: () => void;
-  /** Goes on with what `onSubmit` has put off: one submit at a time, its refusal on the fields. */
+  /**
+   * Goes on with what `onSubmit` has put off: one submit at a time, its refusal on the fields. What does not end the form, as a code that is sent
+   * again, answers null when it is done.
+   */
   readonly send: (action: () => Promise<Answer | null>) => void;
   /** Begins again, with other values or with what is typed: nothing was left, refused or sent. */
   readonly restart: (values?: Values) => void;
@@ -84,7 +88,8 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
  * - A refusal of the provider stays on its field until that field is edited or the form is sent again. An edit of any field ends
  *   the outcome: the message and the failure of the last submit.
  * - What has not been sent has no outcome: it is null, never `done`.
- * - A second submit while one is under way does nothing (D-APP-12). What was typed always stays.
+ * - A second submit while one is under way does nothing (D-APP-12), nor after `done`, until the customer edits a field, dismisses the outcome or
+ *   leaves (D-APP-30). What was typed always stays.
  *
  * Issues are read from the schema while rendering, not kept: they depend on balances, fees and the language, which change between keys.
  */
@@ -105,12 +110,11 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const [outcome, setOutcome] = useState(answered);
   const [isTried, setTried] = useState(begun);
   // Answers, and submits that were found invalid: after each the focus follows the marks.
   const [marks, setMarks] = useState(0);
   const [typing, setTyping] = useState<string | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, isShut, submitOnce, dismiss } = useSubmitOnce(answered);
   const { formState } = form;
   useWatch({ control: form.control });
   // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
@@ -126,10 +130,10 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     setTyping(null);
     setMarks((count) => count + 1);
   };
-  const take = (answer: Answer | null): void => {
-    setOutcome(answer);
+  const take = (answer: Answer | null): Answer | null => {
     if (answer !== null) putRefusal(form, answer);
     setMarks((count) => count + 1);
+    return answer;
   };
   const previous = useRef(answered);
   useEffect(() => {
@@ -148,7 +152,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   };
   const onEdit = (name: FieldPath<Values>): void => {
     form.clearErrors([name, ...dependent]);
-    setOutcome(null);
+    dismiss();
     setTyping(name);
   };
   const edit: ScreenForm<Values, Answer>['edit'] = (name, value) => {
@@ -166,14 +170,18 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
       submitOnce(async () => {
         const answer = await onSubmit(parsed);
         speak();
-        take(answer);
+        return take(answer);
       }),
     speak,
   );
   return {
     props: {
       ref: element,
-      onSubmit: (event) => void submit(event),
+      onSubmit: (event) => {
+        event.preventDefault();
+        // What does nothing draws nothing either: the page that follows is not held up by presses.
+        if (!isShut()) void submit(event);
+      },
     },
     values,
     field: (name) => ({
@@ -194,11 +202,11 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     isValid: result.success,
     busy,
     outcome,
-    dismiss: () => setOutcome(null),
+    dismiss,
     send,
     restart: (next) => {
       form.reset(next ?? form.getValues());
-      setOutcome(null);
+      dismiss();
       setTried(false);
     },
   };

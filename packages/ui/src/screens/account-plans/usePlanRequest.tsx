@@ -17,14 +17,14 @@ type PlanRequest = {
 /** One request at a time, and the dialog that tells its outcome (PLAN-013, D-PLAN-12). */
 export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
   const texts = useTexts(accountPlansTexts);
-  const [outcome, setOutcome] = useState<CallOutcome<never, Prompted> | null>(null);
   const [requestedPlan, setRequestedPlan] = useState<PlanKey | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const close = (): void => setOutcome(null);
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Prompted>>();
   const request = (key: PlanKey): void => {
-    setRequestedPlan(key);
-    void submitOnce(async () => setOutcome(await onRequest(key)));
+    void submitOnce(() => {
+      setRequestedPlan(key);
+      return onRequest(key);
+    });
   };
-  const dialog = outcome === null || outcome.kind === 'prompted' ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={close} />;
+  const dialog = outcome === null || outcome.kind === 'prompted' ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />;
   return { busyKey: busy ? requestedPlan : null, request, dialog };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
@@ -15,13 +14,12 @@ type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: Cards
 /** Asks before a card is deleted; it stays in the list until the provider has agreed (D-CARDS-07). */
 export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
   const texts = useTexts(cardsTexts);
-  const [outcome, setOutcome] = useState<CallOutcome<never, Cancelled> | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome<never, Cancelled>>();
   const remove = (): void =>
     void submitOnce(async () => {
       const answered = await onDelete(card.id);
       if (answered.kind === 'done') onClose();
-      else setOutcome(answered);
+      return answered;
     });
   if (outcome?.kind === 'refused') return <ErrorDialog message={outcome.message} onClose={onClose} />;
   return (

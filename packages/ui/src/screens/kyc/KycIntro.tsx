@@ -1,5 +1,4 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -70,14 +69,13 @@ type KycIntroProps = Pick<KycScreenProps, 'onApply'> & { readonly needsPassport:
 /** What the check asks for, and the button that begins it (KYC-003). */
 export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
   const { intro: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submitOnce(async () => setOutcome(await onApply()));
+        void submitOnce(onApply);
       }}
     >
       <Picture variant="hero" aria-hidden>

@@ -19,7 +19,7 @@ export function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, '
       icon={failure === 'offline' ? offlineIcon : alertIcon}
       title={kycFailureText(failure, texts)}
       action={
-        <Button busy={busy} onClick={() => void submitOnce(async () => void (await onFinishAgain()))}>
+        <Button busy={busy} onClick={() => void submitOnce(onFinishAgain)}>
           {texts.tryAgain}
         </Button>
       }

@@ -1,5 +1,4 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -20,15 +19,14 @@ export type StuckScreenProps = {
 /** An application that nobody went on with for more than seven days (KYC-013, KYC-014). */
 export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
   const { stuck: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
   return (
     <VisitorPage onBack={onBack}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submitOnce(async () => setOutcome(await onProceed()));
+          void submitOnce(onProceed);
         }}
       >
         <Stack gap={8}>

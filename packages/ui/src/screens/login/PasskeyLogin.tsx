@@ -55,6 +55,7 @@ export function PasskeyButton({ inert, onPasskey, onPress, onAnswer }: PasskeyBu
       const answer = await onPasskey?.();
       if (answer === undefined || answer === null) button.current?.focus();
       else onAnswer(answer);
+      return null;
     });
   return (
     <Button ref={button} inert={inert} variant="secondary" fullWidth busy={busy} onClick={logIn}>

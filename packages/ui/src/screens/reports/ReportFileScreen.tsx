@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -7,7 +6,7 @@ import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
-import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { type CallOutcome, unlessDone } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -26,8 +25,7 @@ export type ReportFileScreenProps = {
 /** Where the link of the e-mail leads: the file, or that there is none any more (D-REP-16). */
 export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
-  const [outcome, setOutcome] = useState<CallOutcome<never, Gone> | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Gone>>();
   if (outcome?.kind === 'gone')
     return (
       <StatePage
@@ -43,7 +41,7 @@ export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenPr
   return (
     <StatePage
       action={
-        <Button fullWidth busy={busy} onClick={() => void submitOnce(async () => setOutcome(await onDownload()))}>
+        <Button fullWidth busy={busy} onClick={() => void submitOnce(async () => unlessDone(await onDownload()))}>
           <Icon glyph={downloadIcon} />
           {texts.download}
         </Button>
@@ -51,9 +49,9 @@ export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenPr
     >
       <EmptyState icon={documentIcon} size="lg" level={1} title={texts.readyTitle} />
       {outcome?.kind === 'failed' ? (
-        <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={() => setOutcome(null)} />
+        <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={dismiss} />
       ) : null}
-      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={() => setOutcome(null)} /> : null}
+      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
     </StatePage>
   );
 }

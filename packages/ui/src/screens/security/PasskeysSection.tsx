@@ -11,6 +11,7 @@ import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
 import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
 import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { unlessDone } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
@@ -26,26 +27,25 @@ type Opened =
 export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded, onRename, onDelete }: PasskeysSectionProps) {
   const texts = useTexts(passkeysTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [outcome, setOutcome] = useState<PasskeyAdded | PasskeyDeleted | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyAdded | PasskeyDeleted>();
   const passkeys = state.kind === 'ready' ? state.content : [];
 
   const add = (): void =>
     void submitOnce(async () => {
-      setOutcome(null);
+      dismiss();
       const answer = await onAdd();
-      setOutcome(answer);
       if (answer.kind === 'done') setOpened({ name: 'naming', passkey: answer.passkey, isNew: true });
+      return unlessDone(answer);
     });
   // The dialog is closed first: who it is may be asked in the next one.
   const remove = ({ id }: PasskeyItem): void =>
     void submitOnce(async () => {
-      setOutcome(null);
+      dismiss();
       setOpened(null);
       const answer = await onDelete(id);
-      setOutcome(answer);
       if (answer.kind === 'done') addButton.current?.focus();
+      return unlessDone(answer);
     });
   const closeNaming = (isNew: boolean): void => {
     setOpened(null);

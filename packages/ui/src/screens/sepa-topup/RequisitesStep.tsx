@@ -1,5 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -43,12 +43,10 @@ export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAg
   const texts = useTexts(sepaTopUpTexts);
   const { ownName } = useTexts(bankRequisitesTexts);
   const locale = useLocale();
-  const [outcome, setOutcome] = useState<CallOutcome<never, Blocked> | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const close = (): void => setOutcome(null);
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Blocked>>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void submitOnce(async () => setOutcome(await onDone()));
+    void submitOnce(onDone);
   };
   return (
     <OperationForm title={texts.requisitesTitle} onBack={onBack} aside={aside} onSubmit={submit}>
@@ -68,9 +66,9 @@ export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAg
           {texts.done}
         </Button>
       </StickyActions>
-      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={close} /> : null}
+      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
-        <SepaBlockDialog block={outcome.block} onClose={close} {...{ onLogInAgain, addressVerificationHref }} />
+        <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />
       ) : null}
     </OperationForm>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { brokerIcon } from '../../foundations/Icon/glyphs/brokerIcon.ts';
@@ -6,6 +5,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -17,14 +17,8 @@ type BrokerProps = { readonly status: 'none' | 'requested' } & Pick<SettingsScre
 /** Asking for an account with the broker; asked for, the button says so (SET-012 to SET-015, D-SET-11). */
 export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
   const texts = useTexts(settingsTexts);
-  const [failure, setFailure] = useState<{ readonly message: string } | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const isRequested = status === 'requested';
-  const request = (): void =>
-    void submitOnce(async () => {
-      const outcome = await onRequestBroker();
-      if (outcome.kind !== 'done') setFailure({ message: outcome.kind === 'refused' ? (outcome.message ?? '') : '' });
-    });
   return (
     <Section type="label" title={texts.broker}>
       <SettingsCard>
@@ -34,11 +28,13 @@ export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
             {texts.brokerHint}
           </Text>
         </Inline>
-        <Button variant="secondary" size="md" fullWidth disabled={isRequested} busy={busy} onClick={request}>
+        <Button variant="secondary" size="md" fullWidth disabled={isRequested} busy={busy} onClick={() => void submitOnce(onRequestBroker)}>
           {isRequested ? texts.brokerRequested : texts.requestBroker}
         </Button>
       </SettingsCard>
-      {failure === null ? null : <ErrorDialog message={failure.message} onClose={() => setFailure(null)} />}
+      {outcome === null || outcome.kind === 'done' ? null : (
+        <ErrorDialog message={outcome.kind === 'refused' ? (outcome.message ?? '') : ''} onClose={dismiss} />
+      )}
     </Section>
   );
 }

@@ -18,16 +18,16 @@ type SellCodeProps = Pick<
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
 /** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
-function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFunds>): CallOutcome<'code'> {
-  if (outcome.kind === 'refused') return outcome;
-  return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : { kind: 'done' };
+function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFunds>): CallOutcome<'code'> | null {
+  if (outcome.kind === 'done' || outcome.kind === 'refused') return outcome;
+  return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : null;
 }
 
 /** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
   const [outcome, setOutcome] = useState<CallOutcome<'code', TradeStop | InsufficientFunds> | null>(null);
-  const follow = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'>> => {
+  const follow = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'> | null> => {
     const result = await answer;
     setOutcome(result);
     return toStepOutcome(result);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -20,14 +20,12 @@ import { wealthClubTexts } from './wealthClub.texts.ts';
 /** The club's event: where, when, who speaks, and a place at it (CLUB-001 to CLUB-007). */
 export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const state = page.kind === 'ready' ? page.content.state : null;
   const isWide = useIsWide();
-  const close = (): void => setOutcome(null);
   const request = (event: FormEvent): void => {
     event.preventDefault();
-    if (state === 'open') void submitOnce(async () => setOutcome(await onRequest()));
+    if (state === 'open') void submitOnce(onRequest);
   };
   const speakers = (
     <Section title={texts.speakers}>
@@ -67,7 +65,7 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
           </StickyActions>
         )}
       </OperationForm>
-      {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={close} />}
+      {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>
   );
 }

@@ -127,13 +127,12 @@ type RemoveDialogProps = Pick<TrustedRecipientsScreenProps, 'onRemove'> & {
 /** Closed while the call runs it would leave open what came of it: it stays until that is known. */
 function RemoveDialog({ recipient, onRemove, onClose }: RemoveDialogProps) {
   const texts = useTexts(trustedRecipientsTexts);
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const remove = async (): Promise<void> => {
-    setOutcome(null);
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
+  const remove = async (): Promise<CallOutcome> => {
+    dismiss();
     const answer = await onRemove(recipient.id);
     if (answer.kind === 'done') onClose();
-    else setOutcome(answer);
+    return answer;
   };
   return (
     <Dialog

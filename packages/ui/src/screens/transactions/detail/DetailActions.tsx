@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -8,7 +7,7 @@ import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
 import { downloadIcon } from '../../../foundations/Icon/glyphs/downloadIcon.ts';
 import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
-import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { type CallOutcome, unlessDone } from '../../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { TransactionDetail, TransactionDetailDialogProps } from './TransactionDetail.types.ts';
@@ -32,8 +31,7 @@ type DetailActionsProps = Pick<TransactionDetailDialogProps, 'onReceipt' | 'onPr
 /** Of what is completed the receipt, as a file and on paper (WISH-023); support for every order. They end the content: they cover nothing. */
 export function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: DetailActionsProps) {
   const texts = useTexts(transactionDetailTexts);
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
   return (
     <>
       <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
@@ -46,7 +44,7 @@ export function DetailActions({ status, onReceipt, onPrint = printPage, supportH
         {status !== 'completed' ? null : (
           <>
             {onReceipt === undefined ? null : (
-              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => setOutcome(await onReceipt()))}>
+              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => unlessDone(await onReceipt()))}>
                 <Icon glyph={downloadIcon} />
                 {texts.receipt}
               </Button>

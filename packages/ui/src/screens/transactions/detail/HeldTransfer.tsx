@@ -33,10 +33,9 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   const locale = useLocale();
   const id = useId();
   const [step, setStep] = useState<'held' | 'asking' | 'kept' | 'late'>('held');
-  const [outcome, setOutcome] = useState<TransferCancelled | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<TransferCancelled>();
   const leave = (): void => {
-    setOutcome(null);
+    dismiss();
     setStep('kept');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -71,10 +70,10 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
           busy={busy}
           onClick={() =>
             void submitOnce(async () => {
-              setOutcome(null);
+              dismiss();
               const answer = await onCancel();
               if (answer.kind === 'late') setStep('late');
-              else setOutcome(answer);
+              return answer;
             })
           }
         >

@@ -1,0 +1,102 @@
+import { createIntents } from '@wallet/core/intents/createIntents';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSubmitGate } from './createSubmitGate.ts';
+
+/** What may happen next to a form and its provider. A press meets the button, or Enter the form: to both it is one submit. */
+const events = ['press', 'double press', 'edit', 'edit back', 'done', 'lost', 'refused', 'leave'] as const;
+type Event = (typeof events)[number];
+type Answer = { readonly kind: 'done' | 'failed' | 'refused' };
+
+/** Promises that are kept go on before the next thing happens. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+/** A form on its page, and a provider that makes one order for a key and keeps it unless it refuses (api.md 1.5). */
+function openForm() {
+  const [orders, sent] = [new Map<string, string>(), [] as string[]];
+  const gate = createSubmitGate(() => undefined);
+  const intents = createIntents<undefined>(() => `key ${sent.length} ${orders.size}`);
+  let [values, isHere, isDone] = ['A', true, false];
+  let pending: { readonly key: string; readonly values: string; readonly give: (answer: Answer) => void } | null = null;
+
+  function press(): void {
+    if (!isHere) return;
+    void gate.submit(() => {
+      const wish = values;
+      return intents.send(wish, undefined, (key) => {
+        expect(pending, 'two requests are under way').toBeNull();
+        expect(isDone, 'what is done is sent again').toBe(false);
+        sent.push(wish);
+        return new Promise<Answer>((give) => {
+          pending = { key, values: wish, give };
+        });
+      });
+    });
+  }
+  function answer(kind: 'done' | 'lost' | 'refused'): void {
+    if (pending === null) return;
+    const { key, values: asked, give } = pending;
+    if (kind !== 'refused') orders.set(key, asked);
+    pending = null;
+    if (isHere) isDone = kind === 'done';
+    give({ kind: kind === 'lost' ? 'failed' : kind });
+  }
+  function edit(next: string): void {
+    values = next;
+    if (pending === null) isDone = false;
+    gate.reopen();
+  }
+  const happen: Record<Event, () => void> = {
+    press,
+    'double press': () => {
+      press();
+      press();
+    },
+    edit: () => edit(`${values}+`),
+    'edit back': () => edit('A'),
+    done: () => answer('done'),
+    lost: () => answer('lost'),
+    refused: () => answer('refused'),
+    leave: () => {
+      isHere = false;
+    },
+  };
+  return {
+    happen: async (event: Event): Promise<void> => {
+      happen[event]();
+      await settle();
+    },
+    orders: () => [...orders.values()],
+    sent,
+    isFree: () => isHere && pending === null && !isDone,
+  };
+}
+
+it('whatever comes between a press and the next page, one thing that is meant makes one order, and no form goes dead (D-APP-12, D-APP-30)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...events), { minLength: 4, maxLength: 16 }), async (history) => {
+      const form = openForm();
+      for (const event of history) await form.happen(event);
+      const orders = form.orders();
+      expect(new Set(orders).size, `orders ${orders.join()}`).toBe(orders.length);
+      // What is neither under way nor done can be sent.
+      const before = form.sent.length;
+      const isFree = form.isFree();
+      await form.happen('press');
+      expect(form.sent.length - before).toBe(isFree ? 1 : 0);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('what was called off may be pressed again, and an error of another kind is nobody’s outcome (D-APP-12)', async () => {
+  const busy: boolean[] = [];
+  const gate = createSubmitGate((isBusy) => busy.push(isBusy));
+  await gate.submit(() => Promise.reject(new DOMException('', 'AbortError')));
+  await expect(gate.submit(() => Promise.reject(new TypeError('wrong')))).rejects.toThrow('wrong');
+  await gate.submit(async () => ({ kind: 'done' }));
+  await gate.submit(() => Promise.reject(new TypeError('done already')));
+  expect(busy).toEqual([true, false, true, false, true, false]);
+});
