@@ -51,6 +51,10 @@ type Answer = { readonly kind: string };
 /** What `done` carries of a call that begins an order. */
 export type NewOrder = { readonly value: { readonly id: string } };
 
+/** Of a refusal that names the order which has used up what was sent, a check, a code or a prepared operation: that order (D-API-30). */
+export const usedBy = ({ body: { order } }: Refusal): ({ readonly kind: 'done' } & NewOrder) | null =>
+  order === undefined ? null : { kind: 'done', value: { id: order } };
+
 export type AttemptRules<Field extends string, Special extends Answer | null, Other extends Answer> = {
   /** The form's fields by the provider's names. */
   readonly fields?: FieldNames<Field>;

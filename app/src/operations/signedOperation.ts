@@ -2,7 +2,7 @@ import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Refusal } from '../api/errors.ts';
-import { attempt, UNEXPECTED } from '../api/outcome.ts';
+import { attempt, UNEXPECTED, usedBy } from '../api/outcome.ts';
 import { calledOff } from '../api/stepUp.ts';
 import { useBoxPasskey, useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
@@ -76,10 +76,13 @@ function useSignedOperation<Signed>(
     if (last?.code === code) return { kind: 'signed', signed: last.signed };
     const box = await attempt(async () => openBox(code === null ? { uuid, assertion: await readPasskey(uuid) } : { uuid, pin: code }), {
       special: (refusal) => {
+        const order = usedBy(refusal);
+        if (order !== null) return { kind: 'sent', id: order.value.id };
         onCodeRefused(refusal);
         return code === null ? null : codeRefused(refusal);
       },
     });
+    if (box.kind === 'sent') return box;
     if (box.kind !== 'done') return { kind: 'stays', outcome: box };
     try {
       const signed = await sign(operation, box.value.key);
@@ -97,11 +100,13 @@ function useSignedOperation<Signed>(
     if (signature.kind !== 'signed') return signature;
     const { signed } = signature;
     pending.current = { ...now, last: { code, signed } };
-    const sent = await attempt(() => now.commit(signed), { special: (refusal) => ({ kind: 'refused', refusal }) });
+    const sent = await attempt((): Promise<SentOrder> => now.commit(signed), {
+      special: (refusal) => usedBy(refusal) ?? { kind: 'refused', refusal },
+    });
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;
     pending.current = null;
-    const { id, pause } = sent.value;
+    const { id, pause }: SentOrder = sent.value;
     return { kind: 'sent', id, ...(pause === undefined ? {} : { heldUntil: pause.until }) };
   }
 

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { cardTopUpFlow, createRules, form, pollRules, toCardTopUpView, toIssue } from './model.ts';
+import { cardTopUpFlow, form, toCardTopUpView } from './model.ts';
+import { createRules, pollRules, toIssue } from './topUpIssues.ts';
 import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './paymentResult.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');

@@ -1,6 +1,5 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Card } from '@wallet/contract/operations/cards';
-import type { ErrorBody } from '@wallet/contract/errors';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { amountOf, type Currency, money, type Money } from '@wallet/core/money/money';
@@ -10,9 +9,7 @@ import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation, ExpressPayment, PaymentState } from '../../adapters/card-payment/CardPayment.ts';
-import type { Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
-import { attempt, refusalText } from '../../api/outcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
@@ -20,8 +17,10 @@ import { useServices } from '../../providers/Services.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
 import { type HeldPayment, usePaymentResult } from './paymentResult.ts';
+import { createRules, pollRules, toIssue, withMessage } from './topUpIssues.ts';
 
 type Parts = {
   readonly accountId: number;
@@ -62,7 +61,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   const create = useCreateCardTopUp();
   const recentOperations = useRecentOperations();
   const { pending, hold, drop, find } = usePaymentResult(accountId, cardId);
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
   const isUnderWay = useRef(false);
   const visit = useRef<AbortController | null>(null);
   const paid = useRef(onPaid);
@@ -70,8 +69,15 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     paid.current = onPaid;
   });
 
+  /** Of a payment that came to nothing: the next press pays anew. */
+  const giveUp = useCallback((): void => {
+    drop();
+    intents.forget();
+  }, [drop, intents]);
+
+  /** @returns whether it is paid: the page is left with its order */
   const poll = useCallback(
-    async (payment: HeldPayment): Promise<void> => {
+    async (payment: HeldPayment): Promise<boolean> => {
       const signal = visit.current?.signal ?? new AbortController().signal;
       const outcome = await attempt(() => find(payment, signal), {
         ...pollRules,
@@ -80,50 +86,61 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
       if (outcome.kind === 'done') {
         if (outcome.value === null) dispatch({ name: 'ended', issue: { kind: 'unconfirmed' } });
         else paid.current(outcome.value);
-        return;
+        return outcome.value !== null;
       }
-      if (outcome.kind === 'left' || signal.aborted) return; // the page was left; its order appears in the transactions (D-CARD-19)
-      drop();
+      if (outcome.kind === 'left' || signal.aborted) return false; // the page was left; its order appears in the transactions (D-CARD-19)
+      giveUp();
       dispatch({ name: 'ended', issue: toIssue(outcome) });
+      return false;
     },
-    [find, drop],
+    [find, giveUp],
+  );
+
+  /** Where the card provider cannot be asked now, the wallet's own provider is. */
+  const readState = useCallback(
+    (clientSecret: string): Promise<PaymentState> => cardPayment.readPayment(clientSecret).catch((): PaymentState => 'unknown'),
+    [cardPayment],
   );
 
   async function begin(amount: Money, means: Means): Promise<CardPaymentIntent | null> {
     const prepared = await means.prepare().catch(() => FAILED); // no payment is created before the script is there (D-CARD-24)
     if (prepared.kind === 'failed') dispatch({ name: 'ended', issue: withMessage(prepared.message) });
     if (prepared.kind !== 'done') return null;
-    intent.current = nextIntent(intent.current, `card top-up ${accountId} ${means.cardId ?? 'wallet'} ${amountOf(amount)}`);
+    // The same key as long as it is not known that nothing was paid: the same payment is answered then, and a card is charged once.
+    const idempotencyKey = intents.keyOf(`card top-up ${accountId} ${means.cardId ?? 'wallet'} ${amountOf(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
-    const { key: idempotencyKey } = intent.current;
     const made = await attempt(
       () => create({ accountId, cardId: means.cardId, amount: amountOf(amount), callbackUrl, idempotencyKey }),
       createRules(limits.perOperation),
     );
-    if (made.kind !== 'failed') intent.current = null; // an answer that was lost is requested again by the same key
     if (made.kind === 'done') return made.value;
     dispatch({ name: 'ended', issue: toIssue(made) });
     return null;
   }
 
-  async function run(amount: Money, means: Means): Promise<void> {
+  /** @returns whether it is paid */
+  async function run(amount: Money, means: Means): Promise<boolean> {
     dispatch({ name: 'began' });
     const made = await begin(amount, means);
     if (made === null) {
       means.refuse?.();
-      return;
+      return false;
     }
     const payment = { accountId, cardId, clientSecret: made.clientSecret, paymentIntent: made.paymentIntent, begunAt: clock.now() };
     hold(payment);
     const confirmation = await means.confirm(made).catch(() => FAILED);
-    if (confirmation.kind === 'done') {
-      await poll(payment);
-      return;
-    }
-    drop();
+    if (confirmation.kind === 'done' || (confirmation.kind === 'failed' && (await mayBePaid(made, confirmation)))) return poll(payment);
+    giveUp();
     if (confirmation.kind === 'cancelled') dispatch({ name: 'cancelled' });
     else dispatch({ name: 'ended', issue: withMessage(confirmation.message) });
     recentOperations(0).catch(() => undefined); // limits move with every payment that was begun (D-CARD-22)
+    return false;
+  }
+
+  /** The confirmation's answer may be lost, and the card charged: one without the card provider's words is no decline. */
+  async function mayBePaid({ clientSecret }: CardPaymentIntent, { message }: { readonly message: string }): Promise<boolean> {
+    const paymentState = await readState(clientSecret);
+    return paymentState === 'paid' || (paymentState === 'unknown' && message === '');
   }
 
   function start(amount: Money, means: Means): void {
@@ -139,8 +156,13 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
       return;
     }
     isUnderWay.current = true;
-    void run(amount, means).finally(() => {
-      isUnderWay.current = false;
+    // Once it is paid the page is on its way to the order, and takes no other press.
+    const end = (isPaid: boolean): void => {
+      isUnderWay.current = isPaid;
+    };
+    void run(amount, means).then(end, (error: unknown) => {
+      end(false);
+      throw error;
     });
   }
 
@@ -159,9 +181,6 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   useEffect(() => {
     const controller = new AbortController();
     visit.current = controller;
-    /** Where the card provider cannot be asked now, the wallet's own provider is. */
-    const readState = (clientSecret: string): Promise<PaymentState> =>
-      cardPayment.readPayment(clientSecret).catch((): PaymentState => 'unknown');
     async function resume(payment: HeldPayment): Promise<void> {
       // Until it is known what became of it nothing else can be paid (THIRD-030).
       dispatch({ name: 'began' });
@@ -169,7 +188,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
       if (controller.signal.aborted) return;
       if ((paymentState === 'paid' || paymentState === 'unknown') && !isReturnRefused) await poll(payment);
       else {
-        drop();
+        giveUp();
         dispatch(isReturnRefused ? { name: 'ended', issue: { kind: 'refused' } } : { name: 'cancelled' });
       }
     }
@@ -177,7 +196,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     if (payment !== null && !isUnderWay.current) void resume(payment);
     else if (isReturnRefused) dispatch({ name: 'ended', issue: { kind: 'refused' } });
     return () => controller.abort();
-  }, [cardPayment, drop, pending, isReturnRefused, poll]);
+  }, [giveUp, pending, isReturnRefused, poll, readState]);
 
   return { state, pay, payExpress, onIssueRead: () => dispatch({ name: 'issueRead' }) };
 }
@@ -268,29 +287,3 @@ export function toCardTopUpView(operations: Operations, accountId: number, cardI
     },
   };
 }
-
-/** The fields whose first message is said, in this order (CARD-020). */
-const fields = ['amount', 'callback_url', 'card_id'];
-
-/** The limit that has been used up meanwhile, with what is left of it (D-CARD-22). */
-function limitOf({ limit, remaining }: ErrorBody, { currencyCode, decimals }: Currency): CardTopUpIssue | null {
-  if (limit === undefined || remaining === undefined) return null;
-  return { kind: 'limit', exceeded: { limit, remaining: money(remaining, currencyCode, decimals) } };
-}
-
-const withMessage = (message: string): CardTopUpIssue => (message === '' ? { kind: 'refused' } : { kind: 'refused', message });
-
-/** A payment that was refused (CARD-020, D-CARD-21 to D-CARD-23). */
-export const createRules = (currency: Currency) => ({
-  special: ({ body, status }: Refusal): CardTopUpIssue => {
-    if (status !== 400) return withMessage(refusalText(body));
-    return limitOf(body, currency) ?? withMessage(fields.flatMap((field) => body.fields?.[field]?.slice(0, 1) ?? [])[0] ?? '');
-  },
-});
-
-/** A payment that came to no order, in the provider's words (CARD-025, D-CARD-12). */
-export const pollRules = { special: ({ body }: Refusal): CardTopUpIssue => withMessage(refusalText(body)) };
-
-/** What the customer reads of it: a failure of an unknown kind is the sentence that promises a mend. */
-export const toIssue = (outcome: CardTopUpIssue): CardTopUpIssue =>
-  outcome.kind === 'failed' && outcome.failure === 'unexpected' ? { kind: 'refused' } : outcome;

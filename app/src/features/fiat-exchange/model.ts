@@ -5,9 +5,8 @@ import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CallOutcome, Failed } from '@wallet/ui/patterns/form';
 import type { Forbidden } from '@wallet/ui/screens/fiat-exchange';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { useRecentAssets } from '../../data/balances.ts';
@@ -15,6 +14,7 @@ import { useExchangeFiat } from '../../data/exchanges.ts';
 import { useServices } from '../../providers/Services.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 import { isPriced, readMiddleRate } from '../../operations/prices.ts';
+import { useIntents } from '../../api/useIntents.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
 
@@ -42,7 +42,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
   const recentOperations = useRecentOperations();
   const recentAssets = useRecentAssets();
   const exchange = useExchangeFiat();
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
 
   async function readSettings(): Promise<void> {
     const assets = recentAssets(0).catch(() => undefined); // without it the middle alone is a dash
@@ -53,13 +53,11 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
   async function submit(amount: Money): Promise<Submitted> {
     const value = amountOf(amount);
     const { rate } = settings;
-    intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
-    const { key: idempotencyKey } = intent.current;
+    const idempotencyKey = intents.keyOf(`exchange ${accountId} ${targetId} ${value} ${rate}`);
     const outcome = await attempt(
       () => exchange({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
       exchangeRules,
     );
-    if (outcome.kind === 'done') intent.current = null;
     // Rate and balance of now are wished for with the refusal and not waited for; the next press sends whatever is shown then.
     if (outcome.kind === 'refused') readSettings().catch(() => undefined);
     return outcome;

@@ -5,7 +5,6 @@ import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/mone
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { isQuestioned } from '../../api/brake.ts';
 import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
@@ -20,6 +19,7 @@ import {
   useFeeOffers,
   useSentWorth,
 } from '../../operations/transfer.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -44,16 +44,15 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const confirm = useConfirmSend();
   const { hold, send, canUsePasskey } = useSignedSend();
   const lastRequest = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
   async function ask(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     // What an amount field holds ('.5', '5.') is not yet what the wire takes.
     const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
     const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
-    intent.current = nextIntent(intent.current, `send ${accountId} ${JSON.stringify(body)}`);
-    const operation = await prepare({ accountType, accountId, body, idempotencyKey: intent.current.key });
-    intent.current = null;
+    const idempotencyKey = intents.keyOf(`send ${accountId} ${JSON.stringify(body)}`);
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey });
     hold(operation, (signed) => confirm({ accountType, accountId, body: signed }));
     lastRequest.current = { values, fee };
     return operation;
@@ -86,12 +85,15 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     const before = lastRequest.current;
     if (before === null) return UNEXPECTED;
     const outcome = await resendCode(() => ask(before.values, before.fee, true));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    if (outcome.kind !== 'done') return outcome;
+    intents.forget();
+    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   }
 
   /** Back to the form with what the provider, or the device, said; the prepared operation lapses. */
   function giveUp({ fields = {}, message }: Pick<Extract<CallOutcome<SendField>, { kind: 'refused' }>, 'fields' | 'message'>) {
+    intents.forget();
     dispatch({ name: 'refused', issues: fields, ...(message === undefined ? {} : { message }) });
     return { kind: 'done' } as const;
   }
@@ -119,7 +121,10 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     }
   }
 
-  const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
+  const goBack = useCallback(() => {
+    intents.forget();
+    dispatch({ name: 'wentBack' });
+  }, [intents]);
   return { step, sentWorth: useSentWorth(sentId), goBack, onAskFee, onSubmit, onCode, onResendCode };
 }
 

@@ -5,16 +5,15 @@ import type { Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import type { Refused } from '@wallet/ui/patterns/form';
 import { SepaTopUpScreen, type SepaTopUpScreenProps, type SepaTopUpTerms, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
 import { useTexts } from '@wallet/ui/texts';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import type { Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers.ts';
 import { type SepaIds, SepaPage, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
 import { refusalBlock } from '../../operations/sepa/sepaMethods.ts';
 import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -48,17 +47,14 @@ function useSepaTopUp(ids: SepaIds): SepaTopUp {
   });
   const { step } = transfer;
   const request = useRequestTopUp();
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
 
   const onDone: SepaTopUp['onDone'] = async () => {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = amountOf(step.amount);
-    intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
-    const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => request({ accountId, amount, idempotencyKey }), topUpRules);
-    if (outcome.kind === 'done') intent.current = null;
-    return outcome;
+    const idempotencyKey = intents.keyOf(`top up ${accountId} ${amount}`);
+    return attempt(() => request({ accountId, amount, idempotencyKey }), topUpRules);
   };
 
   return { ...transfer, onDone };

@@ -9,15 +9,14 @@ import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { PayeeOutcome } from '@wallet/ui/patterns/PayeeCheck';
 import type { CheckedPayee, IbanLookup, PayeeAnswer, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
-import { useRef } from 'react';
 import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
-import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
+import { attempt, type NewOrder, refusalText, UNEXPECTED, usedBy } from '../../api/outcome.ts';
 import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { availableOf, operationAccounts } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
 import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
@@ -59,9 +58,8 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
   const lookUp = useLookUpIban();
   const withdraw = useWithdrawToIban();
   const checkPayee = useCheckPayee();
-  const intent = useRef<Intent | null>(null);
-  /** The token of the body whose answer is unknown, by the key that it went out with: it never changes (VOP-015). */
-  const unanswered = useRef<{ readonly key: string; readonly token: string | undefined } | null>(null);
+  /** What a withdrawal has besides is the token of its check. */
+  const intents = useIntents<string | undefined>();
 
   async function onLookUpIban(iban: string, signal: AbortSignal): Promise<IbanLookup> {
     const outcome = await attempt(() => lookUp(iban, signal), {
@@ -80,19 +78,19 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = amountOf(step.amount);
-    intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
-    const { key: idempotencyKey } = intent.current;
-    const payeeCheck = unanswered.current?.key === idempotencyKey ? unanswered.current.token : token;
-    const outcome = await attempt(() => withdraw({ accountId, amount, iban, payeeCheck, idempotencyKey }), {
-      ...withdrawalRules,
-      special: (refusal) => (refusal.body.code === NOT_CHECKED ? { kind: 'unchecked' } : withdrawalRules.special(refusal)),
-    });
-    unanswered.current = outcome.kind === 'failed' ? { key: idempotencyKey, token: payeeCheck } : null;
-    if (outcome.kind === 'done') intent.current = null;
+    const outcome = await intents.send(`withdraw ${accountId} ${amount} ${iban}`, token, (idempotencyKey, payeeCheck) =>
+      attempt(() => withdraw({ accountId, amount, iban, payeeCheck, idempotencyKey }), {
+        ...withdrawalRules,
+        special: (refusal) => {
+          if (refusal.body.code !== NOT_CHECKED) return withdrawalRules.special(refusal);
+          return usedBy(refusal) ?? { kind: 'unchecked' };
+        },
+      }),
+    );
     return outcome.kind === 'unchecked' ? 'unchecked' : outcome;
   }
 
-  /** The check was too old: it is made again, and what came to the same as was shown goes out once more by itself (VOP-013). */
+  /** The check was too old: it is made again, and what came to the same as was shown goes out once more by itself, by the same key (VOP-013). */
   async function submit(iban: string, payee?: CheckedPayee): Promise<WithdrawalOutcome> {
     const sent = await send(iban, payee?.token);
     if (sent !== 'unchecked') return sent;

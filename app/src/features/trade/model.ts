@@ -9,8 +9,7 @@ import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/c
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { BuyContent, BuyField, SellContent, TradeAccount, TradeCoin, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
-import { useRef, useState } from 'react';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { useState } from 'react';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
@@ -21,6 +20,7 @@ import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts'
 import { type HeldHrefs, useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { useSession } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { customerKeys } from '../../storage/keys.ts';
@@ -262,20 +262,18 @@ export type Buy = {
 export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const buy = useBuyCoin();
   const freshRates = useFreshPublicRates();
-  const intent = useRef<(Intent & { readonly rate?: string | undefined }) | null>(null);
+  /** The price is not part of what is meant: after a lost answer the first one is sent again, and buys once (MKT-018). */
+  const intents = useIntents<string | undefined>();
   const [isSubmitting, setSubmitting] = useState(false);
   return {
     isSubmitting,
     submit: async (volume, rate) => {
       const amount = amountOf(volume);
-      // The price is not part of what is meant: after a lost answer the first one is sent again, and buys once (MKT-018).
-      const next = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
-      intent.current = next === intent.current ? intent.current : { ...next, rate };
-      const { key: idempotencyKey, rate: sent } = intent.current;
       setSubmitting(true);
       try {
-        const outcome = await attempt(() => buy({ coinType, coinId, account: accountId, amount, rate: sent, idempotencyKey }), rules);
-        if (outcome.kind === 'done' || outcome.kind === 'priceChanged') intent.current = null;
+        const outcome = await intents.send(`buy ${coinType} ${coinId} ${accountId} ${amount}`, rate, (idempotencyKey, sent) =>
+          attempt(() => buy({ coinType, coinId, account: accountId, amount, rate: sent, idempotencyKey }), rules),
+        );
         if (outcome.kind === 'priceChanged') await freshRates();
         return outcome;
       } finally {

@@ -17,13 +17,13 @@ import type {
 } from '@wallet/ui/screens/trade';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees.ts';
 import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
 import { useFreshPublicRates } from '../../data/rates/rates.ts';
 import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
 import { useSealedSale } from '../../operations/signedOperation.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { useServices } from '../../providers/Services.ts';
 import { type Pair, shownRate } from './model.ts';
 import { confirmRefusal, isOfMarket, tradeRefusal } from './tradeRules.ts';
@@ -61,10 +61,13 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
   });
   const asked = useRef<Wish | null>(null);
-  const intent = useRef<Intent | null>(null);
+  /** The price is not part of what is meant: after a lost answer the first one is sent again, and one code comes (MKT-018). */
+  const intents = useIntents<string | undefined>();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+  const wordsOf = ({ amount, values: { all, speed } }: Omit<Wish, 'rate'>): string =>
+    `sell ${coinType} ${coinId} ${accountId} ${amount} ${speed} ${all}`;
 
-  async function ask(wish: Wish, isResend: boolean): Promise<PreparedSale> {
+  async function ask(wish: Wish, isResend: boolean, idempotencyKey: string): Promise<PreparedSale> {
     const {
       amount,
       rate,
@@ -79,11 +82,9 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
       repeated_event: `${isResend}`,
       ...(rate === undefined ? {} : { rate }),
     } as const;
-    intent.current = nextIntent(intent.current, `sell ${coinType} ${coinId} ${JSON.stringify(body)}`);
     setPreparing(true);
     try {
-      const operation = await prepare({ coinType, coinId, body, idempotencyKey: intent.current.key });
-      intent.current = null;
+      const operation = await prepare({ coinType, coinId, body, idempotencyKey });
       hold(operation, (payload) => confirm({ coinType, coinId, uuid: operation.uuid, payload }));
       asked.current = wish;
       return operation;
@@ -95,8 +96,10 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
     const { balance, feeBalance } = content;
     const amount = parseMoney(values.amount, balance);
-    const wish = { values, amount: amount === null ? values.amount : amountOf(amount), rate: shownRate(content) };
-    const prepared = await attempt(() => ask(wish, false), rules);
+    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
+    const prepared = await intents.send(wordsOf(wish), shownRate(content), (key, rate) =>
+      attempt(() => ask({ ...wish, rate }, false, key), rules),
+    );
     if (prepared.kind === 'priceChanged') await freshRates();
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;
@@ -113,12 +116,13 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function onResendCode(): Promise<CallOutcome<'code', TradeStop | InsufficientFunds>> {
     const before = asked.current;
     if (before === null) return UNEXPECTED;
-    const prepared = await attempt(() => ask(before, true), {
+    const prepared = await attempt(() => ask(before, true, intents.keyOf(`again ${wordsOf(before)}`)), {
       ...rules,
       special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : tradeRefusal(refusal)),
     });
     switch (prepared.kind) {
       case 'done':
+        intents.forget();
         dispatch({ name: 'resent', resendAt: nextResend(), tenantUuid: prepared.value.tenant_uuid });
         return prepared;
       case 'waiting':
@@ -154,7 +158,10 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  const cancel = useCallback(() => dispatch({ name: 'cancelled' }), []);
+  const cancel = useCallback(() => {
+    intents.forget();
+    dispatch({ name: 'cancelled' });
+  }, [intents]);
   const delivery = news === null || news.kind === 'sessionOver' ? null : news;
   const isSubmitting = isPreparing || flow.state !== 'trigger';
   return { step: toSellStep(flow, delivery), isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp: askAgain };

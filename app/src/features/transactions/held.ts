@@ -4,12 +4,12 @@ import { normalizeIban } from '@wallet/core/validation/iban';
 import type { HeldTransferProps, TrustRecipientProps } from '@wallet/ui/screens/transactions';
 import { heldTransferTexts } from '@wallet/ui/screens/transactions';
 import { useTexts } from '@wallet/ui/texts';
-import { useRef } from 'react';
 import { attempt } from '../../api/outcome.ts';
 import { sentAddress } from '../../data/orders/history.ts';
 import { useCancelOrder, usePausedOrders } from '../../data/orders/paused.ts';
 import { useTrustedRecipients, useTrustRecipient } from '../../data/recipients/trusted.ts';
 import { useOperations } from '../../data/accounts.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 const TOO_LATE = 409;
@@ -19,14 +19,12 @@ export function useHeld(id: string, refetch: () => unknown): HeldTransferProps |
   const until = usePausedOrders().get(id);
   const cancel = useCancelOrder();
   const texts = useTexts(heldTransferTexts);
-  const key = useRef<string | null>(null);
+  const intents = useIntents();
   if (until === undefined) return undefined;
   return {
     until,
     onCancel: async () => {
-      key.current ??= crypto.randomUUID();
-      const name = key.current;
-      const outcome = await attempt(() => cancel(id, name), {
+      const outcome = await attempt(() => cancel(id, intents.keyOf(`cancel ${id}`)), {
         special: ({ status }) => (status === TOO_LATE ? { kind: 'late' } : null),
       });
       if (outcome.kind === 'done') showToast({ text: texts.cancelled });

@@ -18,7 +18,6 @@ import {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { isQuestioned } from '../../api/brake.ts';
 import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
@@ -27,6 +26,7 @@ import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
 import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
 import { reviewNames, splitIssues, toReviewBody } from './bodies.ts';
 
@@ -52,10 +52,8 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const { hold, send, canUsePasskey } = useSignedSend();
   const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const request = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
-  /** The same key for the same wish, also after a lost answer. */
-  const keyOf = (what: string): string => (intent.current = nextIntent(intent.current, what)).key;
 
   const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
     const outcome = await attempt(() => askTravelRule(values.address), {
@@ -68,7 +66,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const onReview: Callbacks['onReview'] = async (details, values) => {
     if (amount === null) return UNEXPECTED;
     const body = toReviewBody(recipient, amount, details);
-    const idempotencyKey = keyOf(`review ${JSON.stringify(body)}`);
+    const idempotencyKey = intents.keyOf(`review ${JSON.stringify(body)}`);
     const outcome = await attempt(() => review({ accountType, accountId, body, idempotencyKey }), {
       special: (refusal) => sendRefused(refusal, reviewNames),
     });
@@ -78,15 +76,13 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       if (ofRecipient !== null) dispatch({ name: 'recipientRefused', issues: ofRecipient, participant: { values, issues: fields } });
       return { ...outcome, fields };
     }
-    intent.current = null;
     dispatch({ name: 'reviewed', isConfirmedByEmail: outcome.value.status === 'provider_required_action' });
     return outcome;
   };
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
-    const operation = await prepare({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
-    intent.current = null;
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: intents.keyOf(`send ${JSON.stringify(body)}`) });
     return operation;
   }
 
@@ -104,6 +100,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     const sent = money(operation.amount, asset.code, asset.upper.decimals);
     // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
     if (amountOf(sent) !== amountOf(amount)) {
+      intents.forget();
       onStale();
       return { kind: 'stale' };
     }
@@ -121,12 +118,15 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     const before = request.current;
     if (before === null) return UNEXPECTED;
     const outcome = await resendCode(async () => holdPrepared(await ask(before.values, before.fee, true)));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    if (outcome.kind !== 'done') return outcome;
+    intents.forget();
+    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   };
 
   /** Back to where the problem can be mended; the prepared operation lapses (SEND-048). */
   function giveUp(issues: Readonly<Record<string, string>>, message?: string): CallOutcome<'code'> {
+    intents.forget();
     const { ofRecipient, others } = splitIssues(issues);
     if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
     else dispatch({ name: 'recipientRefused', issues: ofRecipient });
@@ -166,7 +166,13 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     }
   };
 
-  const goBack = useCallback((to: number) => dispatch({ name: 'wentBack', to }), []);
+  const goBack = useCallback(
+    (to: number) => {
+      intents.forget();
+      dispatch({ name: 'wentBack', to });
+    },
+    [intents],
+  );
   return { step: flow.step, sentWorth: useSentWorth(sentId), goBack, onRecipient, onReview, onFee, onCode, onResendCode };
 }
 

@@ -4,10 +4,10 @@ import type { ErrorBody } from '@wallet/contract/errors';
 import type { processReceiveOrder } from '@wallet/contract/operations/travel-rule';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { ParticipantDetails, ParticipantField, ParticipantIssues } from '@wallet/ui/screens/travel-rule';
-import { useRef, useState } from 'react';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { useState } from 'react';
 import { attempt } from '../../api/outcome.ts';
 import { useProcessReceived } from '../../data/travel-rule.ts';
+import { useIntents } from '../../api/useIntents.ts';
 
 const STATE_CHANGED = 409;
 
@@ -15,12 +15,11 @@ const STATE_CHANGED = 409;
 export function useSender(orderId: string, entityType: UserInfo['entityType']) {
   const [isGiven, setGiven] = useState(false);
   const process = useProcessReceived();
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
 
   async function submit(details: ParticipantDetails): Promise<CallOutcome<ParticipantField>> {
     const body = toSenderBody(orderId, details, entityType);
-    intent.current = nextIntent(intent.current, JSON.stringify(body));
-    const { key: idempotencyKey } = intent.current;
+    const idempotencyKey = intents.keyOf(JSON.stringify(body));
     const outcome = await attempt(() => process({ body, idempotencyKey }), {
       special: ({ status, body: { violations = [], message: words } }) => {
         // Another tab was first: the order is under review all the same (D-RCV-20).

@@ -13,7 +13,6 @@ import type {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { isQuestioned } from '../../api/brake.ts';
 import { whileNotCalledOff } from '../../api/stepUp.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
@@ -21,6 +20,7 @@ import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
 import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
+import { useIntents } from '../../api/useIntents.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -45,7 +45,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const { clock } = useServices();
   const confirm = useConfirmReviewed();
   const commit = useCommitReviewed();
-  const intent = useRef<Intent | null>(null);
+  const intents = useIntents();
   const chosen = useRef<TransferSpeed>('average');
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
@@ -53,10 +53,9 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
 
   async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
-    intent.current = nextIntent(intent.current, `confirm ${JSON.stringify(body)}`);
-    const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey: intent.current.key };
+    const idempotencyKey = intents.keyOf(`confirm ${JSON.stringify(body)}`);
+    const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey };
     const prepared = await confirm(wish);
-    intent.current = null;
     hold(prepared.holder, (signed) =>
       commit({
         accountType: fromAccount.type,
@@ -97,7 +96,9 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const onResendCode: Callbacks['onResendCode'] = async () => {
     if (transfer === null) return UNEXPECTED;
     const outcome = await resendCode(() => ask(transfer, chosen.current, true));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    if (outcome.kind !== 'done') return outcome;
+    intents.forget();
+    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   };
 
@@ -137,7 +138,10 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     }
   };
 
-  const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
+  const goBack = useCallback(() => {
+    intents.forget();
+    dispatch({ name: 'wentBack' });
+  }, [intents]);
   return { step, sentWorth: useSentWorth(sentId), goBack, onConfirm, onCode, onResendCode };
 }
 
