@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import type { Control, Customer } from './support/control.ts';
+import { declineOffers } from './support/declineOffers.ts';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { loseAnswer, onNext } from './support/loseAnswer.ts';
+import { coinForms } from './support/onePress/coinForms.ts';
+import { arrive, beImpatient, presses, stop } from './support/onePress/impatience.ts';
+import type { MakingForm } from './support/onePress/MakingForm.ts';
+import { moneyForms } from './support/onePress/moneyForms.ts';
+import { otherForms } from './support/onePress/otherForms.ts';
+
+const makingForms = { ...moneyForms, ...coinForms, ...otherForms };
+
+const answers = ['early', 'late', 'lost', 'refused'] as const;
+type Answer = (typeof answers)[number];
+
+/** What becomes of the first answer; the ones after it come as they are. */
+async function arrange(page: Page, control: Control, { call, refusing = call.path }: MakingForm, { username }: Customer, answer: Answer) {
+  const path = `**${call.path}`;
+  if (answer === 'lost') await loseAnswer(page, path, call.method);
+  if (answer === 'refused')
+    await control.fault({ match: { path: refusing, username }, status: 400, body: { code: 400, message: 'Not now' } });
+  if (answer === 'late')
+    await onNext(page, { ...call, path }, async (route) => {
+      const response = await route.fetch();
+      await presses(page, 100);
+      await route.fulfill({ response });
+    });
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Those without which money moves twice; the rest of them is walked by `npm run test:full`. */
+const gated = new Set(['a withdrawal early 6', 'a purchase lost 1', 'a send early 6', 'a top-up by card early 1']);
+
+for (const [name, form] of Object.entries(makingForms))
+  for (const answer of answers)
+    for (const rate of [1, 6]) {
+      const gate = gated.has(`${name} ${answer} ${rate}`) ? ' @gate' : '';
+      test(`${name}, pressed at every task, its answer ${answer}, at ${rate}x, is made once${gate} (D-APP-12, D-APP-30)`, async ({
+        page,
+        control,
+        expectedComplaints,
+      }) => {
+        expectedComplaints.push(/status of [45]\d\d/, /Failed to load|ERR_/);
+        const customer = await form.customer(control);
+        await new LoginPage(page).resume(customer);
+        await form.open(page, control, customer);
+        const before = await form.made(control, customer);
+        await arrange(page, control, form, customer, answer);
+        if (rate > 1) await slowDown(page, rate);
+        await beImpatient(page, form);
+        await arrive(page, (answer === 'lost' ? form.lostUntil : undefined) ?? form.until);
+        const isAskedAgain = answer === 'lost' && form.isRepeatable === true;
+        const expected = before + (isAskedAgain ? 2 : 1);
+        await expect.poll(() => form.made(control, customer)).toBe(expected);
+        if (form.until !== undefined) return;
+        await presses(page, 300);
+        expect(await form.made(control, customer)).toBe(expected);
+      });
+    }
+
+for (const [name, form] of Object.entries(makingForms).filter(([, { inTwoTabs }]) => inTwoTabs !== undefined))
+  for (const answer of ['early', 'lost'] as const)
+    test(`${name}, in two tabs at once, its answer ${answer}, is made once by each form that can (D-APP-12, D-APP-30)`, async ({
+      page,
+      control,
+      context,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(/status of [45]\d\d/, /Failed to load|ERR_/);
+      const customer = await form.customer(control);
+      await new LoginPage(page).resume(customer);
+      const tabs = [page, await context.newPage()];
+      await declineOffers(tabs[1] ?? page);
+      for (const tab of tabs) await form.open(tab, control, customer);
+      const before = await form.made(control, customer);
+      for (const tab of tabs) await arrange(tab, control, form, customer, answer);
+      await Promise.all(tabs.map((tab) => beImpatient(tab, form)));
+      await arrive(page, form.until);
+      await Promise.all(tabs.map(stop));
+      await expect.poll(() => form.made(control, customer)).toBe(before + (form.inTwoTabs ?? 1));
+    });
