@@ -15,16 +15,17 @@ type Begun = { readonly button: string; readonly agreed: readonly string[]; read
 /** Runs in the page, with nothing around it. */
 function press({ button: name, agreed, path, text }: Begun): void {
   const { port1, port2 } = new MessageChannel();
-  const state = { presses: 0, hasArrived: false, isOver: false };
+  const state = { presses: 0, isOver: false };
   Object.assign(globalThis, { impatience: state });
-  const isThere = (): boolean =>
-    (text !== null && document.body.innerText.includes(text)) ||
-    (path !== null && new RegExp(path).test(location.pathname) && document.querySelector('h1') !== null);
+  // The address changes before the page does.
+  const isThere = (buttons: readonly HTMLButtonElement[]): boolean =>
+    text === null
+      ? path !== null && new RegExp(path).test(location.pathname) && buttons.every(({ textContent }) => textContent.trim() !== name)
+      : document.body.innerText.includes(text);
   port1.addEventListener('message', () => {
-    state.hasArrived = isThere();
-    if (state.hasArrived || state.isOver) return;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const buttons = [...modal.querySelectorAll('button')];
+    if (state.isOver || isThere(buttons)) return;
     const button =
       buttons.findLast(({ textContent }) => textContent.trim() === name) ??
       buttons.findLast(({ textContent }) => agreed.includes(textContent.trim()));
@@ -38,8 +39,7 @@ function press({ button: name, agreed, path, text }: Begun): void {
   port2.postMessage(null);
 }
 
-const stateOf = (page: Page) =>
-  page.evaluate((): { presses: number; hasArrived: boolean } => Reflect.get(globalThis, 'impatience') ?? { presses: 0, hasArrived: false });
+const pressesOf = (page: Page): Promise<number> => page.evaluate((): number => Object(Reflect.get(globalThis, 'impatience')).presses ?? 0);
 
 /** From now on the button is pressed, and Enter in its form, at every task of the page until the page after it has come, or `stop`. */
 export async function beImpatient(page: Page, { button, until }: Impatience): Promise<void> {
@@ -48,16 +48,21 @@ export async function beImpatient(page: Page, { button, until }: Impatience): Pr
   await page.evaluate(press, { button, agreed: AGREED, path, text });
 }
 
-/** The customer has come to the page after it. */
-export async function arrive(page: Page, until: Impatience['until']): Promise<void> {
+/** The customer has come to the page after it, and nothing of what was pressed is under way any more. */
+export async function arrive(page: Page, { button, until }: Impatience): Promise<void> {
   if (until === undefined) return;
-  await ('path' in until ? expect(page).toHaveURL(until.path) : expect(page.getByText(until.text).first()).toBeVisible());
+  if ('text' in until) await expect(page.getByText(until.text).first()).toBeVisible();
+  else {
+    await expect(page).toHaveURL(until.path);
+    await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+  }
+  await page.waitForLoadState('networkidle');
 }
 
 /** Until so many more presses were made than now. */
 export async function presses(page: Page, count: number): Promise<void> {
-  const { presses: before } = await stateOf(page);
-  await expect.poll(async () => (await stateOf(page)).presses, { timeout: 60_000 }).toBeGreaterThan(before + count);
+  const before = await pressesOf(page);
+  await expect.poll(() => pressesOf(page), { timeout: 60_000 }).toBeGreaterThan(before + count);
 }
 
 export const stop = (page: Page): Promise<void> =>

@@ -45,7 +45,10 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       cardId={1}
       draft=""
       canAddCard={false}
-      onSubmit={(amount) => void pay(amountOf(amount))}
+      onSubmit={async (amount) => {
+        await pay(amountOf(amount));
+        return null;
+      }}
       onIssueRead={() => setState({ name: 'form', issue: null })}
       onAccount={ignore}
       onCard={ignore}

@@ -6,10 +6,11 @@ import { amountOf, type Currency, money, type Money } from '@wallet/core/money/m
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
-import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
+import type { CardTopUpIssue, CardTopUpScreenProps, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation, ExpressPayment, PaymentState } from '../../adapters/card-payment/CardPayment.ts';
 import { attempt } from '../../api/outcome.ts';
+import { isCalledOff } from '../../api/stepUp.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
@@ -34,7 +35,7 @@ type Parts = {
 
 export type CardTopUp = {
   readonly state: CardTopUpState;
-  readonly pay: (amount: Money) => void;
+  readonly pay: CardTopUpScreenProps['onSubmit'];
   /** By Apple Pay or Google Pay, once the customer has agreed to it there (THIRD-031). */
   readonly payExpress: (amount: Money, payment: ExpressPayment) => void;
   readonly onIssueRead: () => void;
@@ -143,31 +144,35 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     return paymentState === 'paid' || (paymentState === 'unknown' && message === '');
   }
 
-  function start(amount: Money, means: Means): void {
+  /** @returns whether it is paid: the page is on its way to the order then, and takes no other press */
+  async function start(amount: Money, means: Means): Promise<boolean> {
     if (isUnderWay.current) {
       means.refuse?.();
-      return;
+      return false;
     }
     const { perOperation, daily, monthly } = limits;
     const exceeded = exceededCardLimit(amount, { perOperation, today: daily.left, thisMonth: monthly.left });
     if (exceeded !== null) {
       means.refuse?.();
       dispatch({ name: 'ended', issue: { kind: 'limit', exceeded } });
-      return;
+      return false;
     }
     isUnderWay.current = true;
-    // Once it is paid the page is on its way to the order, and takes no other press.
-    const end = (isPaid: boolean): void => {
+    let isPaid = false;
+    try {
+      isPaid = await run(amount, means);
+    } catch (error) {
+      if (!isCalledOff(error)) throw error;
+      means.refuse?.();
+      dispatch({ name: 'cancelled' });
+    } finally {
       isUnderWay.current = isPaid;
-    };
-    void run(amount, means).then(end, (error: unknown) => {
-      end(false);
-      throw error;
-    });
+    }
+    return isPaid;
   }
 
-  const pay = (amount: Money): void =>
-    start(amount, {
+  const pay: CardTopUp['pay'] = async (amount) => {
+    const isPaid = await start(amount, {
       cardId,
       prepare: async () => {
         await cardPayment.prepare();
@@ -175,8 +180,10 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
       },
       confirm: ({ clientSecret, paymentMethod }) => cardPayment.confirmPayment({ clientSecret, paymentMethod }),
     });
+    return isPaid ? { kind: 'done' } : null;
+  };
   const payExpress = (amount: Money, { submit, confirm, refuse }: ExpressPayment): void =>
-    start(amount, { cardId: null, prepare: submit, confirm: ({ clientSecret }) => confirm(clientSecret), refuse });
+    void start(amount, { cardId: null, prepare: submit, confirm: ({ clientSecret }) => confirm(clientSecret), refuse });
 
   useEffect(() => {
     const controller = new AbortController();

@@ -81,10 +81,7 @@ export function CardTopUpScreen({
     schema: amountSchema,
     first: { amount: rest.draft },
     // The page goes on with it, and draws every step of the payment by `state`.
-    onSubmit: async () => {
-      if (amount !== null && quote.isAllowed && !isProcessing) onSubmit(amount);
-      return null;
-    },
+    onSubmit: async () => (amount !== null && quote.isAllowed && !isProcessing ? onSubmit(amount) : null),
   });
   const text = form.values.amount;
   const amount = parseMoney(text, settings.minimal);

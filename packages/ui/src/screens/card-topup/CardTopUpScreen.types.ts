@@ -61,7 +61,8 @@ export type CardTopUpScreenProps = {
   readonly onCard: (id: number, draft: string) => void;
   readonly onBank: (id: number, draft: string) => void;
   readonly onNewCard: (draft: string) => void;
-  readonly onSubmit: (amount: Money) => void;
+  /** Done once it is paid, and the page is left; null when nothing was: `state` says what became of it. */
+  readonly onSubmit: (amount: Money) => Promise<{ readonly kind: 'done' } | null>;
   /** Stands above "Top up" while the typed amount may be paid (THIRD-031). @default null */
   readonly express?: ExpressTopUp | null;
   /** The issue has been read; what was typed stays. */
