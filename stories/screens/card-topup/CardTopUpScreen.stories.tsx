@@ -48,7 +48,7 @@ const meta = {
     onCard: fn(),
     onBank: fn(),
     onNewCard: fn(),
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     onIssueRead: fn(),
     onBack: fn(),
     verificationHref: '#verification',

@@ -73,7 +73,7 @@ function Plan({ plan }: { readonly plan: PlanView }) {
     <>
       <StyledHead variant="hero">
         <Motif seed={3} height={220} fade="bottom" />
-        <PlanBadges {...plan} />
+        <PlanBadges isActive={plan.isActive} isExclusive={plan.isExclusive} isComingSoon={plan.isComingSoon} />
         <Heading level={2} type="title-lg">
           {plan.subtitle}
         </Heading>

@@ -76,7 +76,7 @@ export function PlanCard({ plan, busy, onRequest }: PlanCardProps) {
               <Icon glyph={forwardIcon} size={20} />
             </Link>
           </h2>
-          <PlanBadges {...plan} />
+          <PlanBadges isActive={plan.isActive} isExclusive={plan.isExclusive} isComingSoon={plan.isComingSoon} />
         </div>
         <p>{plan.subtitle}</p>
       </header>
