@@ -5,7 +5,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { loseAnswer, onNext } from './support/loseAnswer.ts';
 import { coinForms } from './support/onePress/coinForms.ts';
-import { arrive, beImpatient, presses, stop } from './support/onePress/impatience.ts';
+import { arrive, beImpatient, presses } from './support/onePress/impatience.ts';
 import type { MakingForm } from './support/onePress/MakingForm.ts';
 import { moneyForms } from './support/onePress/moneyForms.ts';
 import { otherForms } from './support/onePress/otherForms.ts';
@@ -65,23 +65,26 @@ for (const [name, form] of Object.entries(makingForms))
     }
 
 for (const [name, form] of Object.entries(makingForms).filter(([, { inTwoTabs }]) => inTwoTabs !== undefined))
-  for (const answer of ['early', 'lost'] as const)
-    test(`${name}, in two tabs at once, its answer ${answer}, is made once by each form that can (D-APP-12, D-APP-30)`, async ({
-      page,
-      control,
-      context,
-      expectedComplaints,
-    }) => {
-      expectedComplaints.push(/status of [45]\d\d/, /Failed to load|ERR_/);
-      const customer = await form.customer(control);
-      await new LoginPage(page).resume(customer);
-      const tabs = [page, await context.newPage()];
-      await declineOffers(tabs[1] ?? page);
-      for (const tab of tabs) await form.open(tab, control, customer);
-      const before = await form.made(control, customer);
-      for (const tab of tabs) await arrange(tab, control, form, customer, answer);
-      await Promise.all(tabs.map((tab) => beImpatient(tab, form)));
-      await arrive(page, form);
-      await Promise.all(tabs.map(stop));
-      await expect.poll(() => form.made(control, customer)).toBe(before + (form.inTwoTabs ?? 1));
-    });
+  for (const answer of answers)
+    for (const rate of [1, 6])
+      test(`${name}, in two tabs at once, its answer ${answer}, at ${rate}x, is made once by each form that can (D-APP-12, D-APP-30)`, async ({
+        page,
+        control,
+        context,
+        expectedComplaints,
+      }) => {
+        expectedComplaints.push(/status of [45]\d\d/, /Failed to load|ERR_/);
+        const customer = await form.customer(control);
+        await new LoginPage(page).resume(customer);
+        const second = await context.newPage();
+        await declineOffers(second);
+        for (const tab of [page, second]) await form.open(tab, control, customer);
+        const before = await form.made(control, customer);
+        for (const tab of [page, second]) {
+          await arrange(tab, control, form, customer, answer);
+          if (rate > 1) await slowDown(tab, rate);
+        }
+        await Promise.all([page, second].map((tab) => beImpatient(tab, form)));
+        await Promise.all([page, second].map((tab) => arrive(tab, form)));
+        await expect.poll(() => form.made(control, customer)).toBe(before + (form.inTwoTabs ?? 1));
+      });

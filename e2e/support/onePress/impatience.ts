@@ -15,7 +15,7 @@ type Begun = { readonly button: string; readonly agreed: readonly string[]; read
 /** Runs in the page, with nothing around it. */
 function press({ button: name, agreed, path, text }: Begun): void {
   const { port1, port2 } = new MessageChannel();
-  const state = { presses: 0, isOver: false };
+  const state = { presses: 0 };
   Object.assign(globalThis, { impatience: state });
   // The address changes before the page does.
   const isThere = (buttons: readonly HTMLButtonElement[]): boolean =>
@@ -25,7 +25,7 @@ function press({ button: name, agreed, path, text }: Begun): void {
   port1.addEventListener('message', () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const buttons = [...modal.querySelectorAll('button')];
-    if (state.isOver || isThere(buttons)) return;
+    if (isThere(buttons)) return;
     const button =
       buttons.findLast(({ textContent }) => textContent.trim() === name) ??
       buttons.findLast(({ textContent }) => agreed.includes(textContent.trim()));
@@ -41,19 +41,22 @@ function press({ button: name, agreed, path, text }: Begun): void {
 
 const pressesOf = (page: Page): Promise<number> => page.evaluate((): number => Object(Reflect.get(globalThis, 'impatience')).presses ?? 0);
 
-/** From now on the button is pressed, and Enter in its form, at every task of the page until the page after it has come, or `stop`. */
+/** From now on the button is pressed, and Enter in its form, at every task of the page until the page after it has come. */
 export async function beImpatient(page: Page, { button, until }: Impatience): Promise<void> {
   const path = until !== undefined && 'path' in until ? until.path.source : null;
   const text = until !== undefined && 'text' in until ? until.text : null;
   await page.evaluate(press, { button, agreed: AGREED, path, text });
 }
 
+/** The processor is slowed down on purpose, and two tabs share it: the test's own end is all there is to wait for. */
+const AS_LONG_AS_IT_TAKES = { timeout: 100_000 };
+
 /** The customer has come to the page after it, and nothing of what was pressed is under way any more. */
 export async function arrive(page: Page, { button, until }: Impatience): Promise<void> {
   if (until === undefined) return;
-  if ('text' in until) await expect(page.getByText(until.text).first()).toBeVisible();
+  if ('text' in until) await expect(page.getByText(until.text).first()).toBeVisible(AS_LONG_AS_IT_TAKES);
   else {
-    await expect(page).toHaveURL(until.path);
+    await expect(page).toHaveURL(until.path, AS_LONG_AS_IT_TAKES);
     await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
   }
   await page.waitForLoadState('networkidle');
@@ -64,6 +67,3 @@ export async function presses(page: Page, count: number): Promise<void> {
   const before = await pressesOf(page);
   await expect.poll(() => pressesOf(page), { timeout: 60_000 }).toBeGreaterThan(before + count);
 }
-
-export const stop = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign(Reflect.get(globalThis, 'impatience'), { isOver: true }));
