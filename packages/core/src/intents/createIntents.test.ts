@@ -25,3 +25,14 @@ it('a request whose answer was lost goes out again as it was; once it is answere
   await send('1.01', 'done');
   expect(sent).toEqual(['same key at 1.00', 'same key at 1.00', 'same key at 1.01']);
 });
+
+it('a request that had nothing besides its wish has nothing the second time either, though something is known by then (VOP-015)', async () => {
+  const intents = createIntents<string | undefined>();
+  const sent: (string | undefined)[] = [];
+  for (const token of [undefined, 'a token'])
+    await intents.send('withdraw 100.00', token, async (_, member) => {
+      sent.push(member);
+      return { kind: 'failed' };
+    });
+  expect(sent).toEqual([undefined, undefined]);
+});

@@ -36,7 +36,7 @@ export function createIntents<Member>(newKey: () => string = () => crypto.random
     keyOf: (wish) => intentOf(wish).key,
     send: async (wish, member, request) => {
       const { key, unanswered } = intentOf(wish);
-      const sent = unanswered?.member ?? member;
+      const sent = unanswered === undefined ? member : unanswered.member;
       const outcome = await request(key, sent);
       intents.set(wish, outcome.kind === 'failed' ? { key, unanswered: { member: sent } } : { key });
       return outcome;
