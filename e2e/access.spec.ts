@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const OPERATIONS = '/api/v1/accounts/operations';
 
@@ -45,7 +46,7 @@ test('a long wait for the accounts is said, and Back leaves it (ACC-010, D-ACC-1
   const customer = await control.customer('verified');
   const path = await sendPath(control, customer);
   await new LoginPage(page).logIn(customer);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await control.fault({ match: { path: OPERATIONS, username: customer.username }, delayMs: 4000 });
   await page.goto(path);
   const checking = page.getByRole('dialog', { name: 'Checking access...' });
@@ -86,7 +87,7 @@ test('accounts that cannot be loaded: the generic view, and another try opens th
   const customer = await control.customer('verified');
   const path = await sendPath(control, customer);
   await new LoginPage(page).logIn(customer);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const status of [500, 502, 504, 599, 503]) {
     await control.fault({ match: { path: OPERATIONS, username: customer.username }, status });
     await page.goto(path);
@@ -151,7 +152,7 @@ test('a link inside an overlay is followed without loading a page, and the new p
 
 test('the heading that takes the focus on a new page is read out, and no ring makes a control of it (D-APP-16)', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('link', { name: 'Already have an account' }).press('Enter');
   await expect(page).toHaveURL('/login');
   const title = page.getByRole('heading', { level: 1 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const down = { status: 503, body: { code: 503, message: 'Down' } } as const;
@@ -108,7 +109,7 @@ test('a refresh pressed twice asks once; one that fails keeps the figures and sa
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const path = '/api/v1/assets/default';
   const before = (await control.requests(customer.username, path)).length;
   await control.fault({ match: { path, username: customer.username }, delayMs: 1000 });
@@ -128,7 +129,7 @@ test('a failed refresh stays said until the next one (D-HOME-16)', async ({ page
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const match = { path: '/api/v1/assets/default', username: customer.username };
   await control.fault({ match, status: 500, body: { code: 500, message: 'Down' } });
   const messages = page.getByRole('region', { name: 'Notifications' });

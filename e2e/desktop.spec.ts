@@ -4,6 +4,7 @@ import type { Preset } from './support/control.ts';
 import { measureEmptiness } from './support/emptiness.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 // What is made for the width of a desktop is walked at it, whichever the project.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -60,19 +61,7 @@ const customerPaths = [
   '/transactions',
 ];
 
-/** The page stands as it will: nothing is asked for, nothing is busy. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('h1')).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
 async function tooEmpty(page: Page, path: string): Promise<readonly string[]> {
-  // What is beside a form is drawn after it.
-  await expect
-    .poll(async () => (await measureEmptiness(page)).share, { timeout: 5000 })
-    .toBeLessThanOrEqual(MOST_EMPTY)
-    .catch(() => undefined);
   const { share, rectangle } = await measureEmptiness(page);
   return share > MOST_EMPTY ? [`${path}: ${Math.round(share * 100)} % (${rectangle})`] : [];
 }
@@ -81,7 +70,7 @@ test('no page of a visitor is empty by more than a third (DESK-008)', async ({ p
   const empty: string[] = [];
   for (const path of visitorPaths) {
     await page.goto(path);
-    await settle(page);
+    await settled(page);
     empty.push(...(await tooEmpty(page, path)));
   }
   expect(empty).toEqual([]);
@@ -96,7 +85,7 @@ test('no page of a customer is empty by more than a third (DESK-008)', async ({ 
   const empty: string[] = [];
   for (const path of customerPaths) {
     await page.goto(path.replaceAll(/\b(EUR|USD|BTC)\b/g, (code) => String(ids[code])));
-    await settle(page);
+    await settled(page);
     empty.push(...(await tooEmpty(page, path)));
   }
   expect(empty).toEqual([]);
@@ -112,7 +101,7 @@ for (const [preset, path] of unfinished)
   test(`what a customer has still to do fills its page too: ${preset} (DESK-008)`, async ({ page, control }) => {
     await new LoginPage(page).resume(await control.customer(preset));
     await page.goto(path);
-    await settle(page);
+    await settled(page);
     expect(await tooEmpty(page, path)).toEqual([]);
   });
 
@@ -190,7 +179,7 @@ test('what is beside a form follows it, and a phone does not load it (DESK-002)'
   await new LoginPage(page).resume(customer);
   await page.goto(path);
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
-  await settle(page);
+  await settled(page);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   expect((await Promise.all(scripts)).filter((text) => text.includes(words))).toEqual([]);
 
@@ -240,7 +229,7 @@ test("the forms of a visitor share the welcome's hero, and its slides have arrow
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Your digital family office' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('heading', { name: 'Tailored to every investor' })).toBeInViewport();
   await page.getByRole('button', { name: 'Previous slide' }).click();

@@ -3,6 +3,7 @@ import type { Control, Preset } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 // Where keyboards are: on a desktop. Nothing here is clicked or filled: every journey goes by Tab, Enter, Space, arrows and typing.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -30,7 +31,7 @@ async function openFromAccounts(page: Page, keyboard: Keyboard, [group, account,
   const opener = page.getByRole('link', { name: new RegExp(`^${group}`) });
   await opener.waitFor();
   // What is asked for after the accounts may take the place of what a Tab has just reached.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await keyboard.press(skip)).toEqual(['link "Skip to content"']);
   await keyboard.press(opener);
   await keyboard.arriveAt(group);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
@@ -116,7 +117,7 @@ test('at 320 px no long word is wider than its page (WISH-020)', async ({ page, 
   const [eur, eth] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'ETH')];
   for (const path of pages(eur, eth)) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await fits(page), path).toBe(true);
   }
 });

@@ -3,6 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
+import { settled } from './support/settled.ts';
 
 test('logs in by phone and password and sees the money @main @gate (APP-007, AUTH-003, AUTH-015)', async ({ page, control }) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
@@ -77,7 +78,7 @@ test('between a code and the accounts are three round trips: the login, the app,
   await login.open();
   await login.askForCode(customer.username);
   const code = await control.latestCode(customer.username);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const rows = await roundTripsOf(
     page,
     () => login.enterCode(code),
@@ -95,7 +96,7 @@ test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)'
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // The first letter fetches the font of the bullets: it is there before anybody has typed a password to its end.
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const rows = await roundTripsOf(
     page,
     () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
@@ -136,7 +137,7 @@ test('a dead network says so, keeps what was typed, and the same press works whe
   await login.open();
   await login.enterPhone(customer.username);
   // The first touch has sent for what comes next; the network goes once that is here.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await login.enterPassword(customer.password);
   await expect(page.getByText('No internet connection!').first()).toBeVisible();
@@ -151,7 +152,7 @@ test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-0
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
   // Nothing may be on its way: a reload in the middle of a refresh is another story.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await control.expire(customer.username, { access: true });
   await page.reload();
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
@@ -167,7 +168,7 @@ test('an expired session logs out and says so (SES-015)', async ({ page, control
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload();
   await expect(page.getByText('Session expired').first()).toBeVisible();

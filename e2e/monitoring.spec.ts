@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const INFO = '/api/v1/info/full';
 
@@ -65,7 +66,7 @@ test('the end of a session is not reported (SES-017)', async ({ page, control, e
   const logs = await collect(page, /\/public\/log$/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => sessionStorage.setItem('wallet:v1:monitored', 'true'));
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload();
@@ -83,7 +84,7 @@ test('the load time is told once for each document, in whole milliseconds (APP-0
   expect([name, type, Number.isInteger(value)]).toEqual(['react_app_index_load_ms', 'gauge', true]);
   await page.getByRole('link', { name: 'Already have an account' }).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(measured).toHaveLength(1);
 });
 

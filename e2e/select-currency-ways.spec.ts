@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { alterOperations } from './support/alterOperations.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 test('each row leads to the operation of its tab (CUR-001, CUR-002, CUR-003)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '10.00' } }));
@@ -29,7 +30,7 @@ test('six rows wait for the accounts; offline what is known is shown (CUR-007, D
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await control.fault({ match: { path: '/api/v1/accounts/operations', username: customer.username }, delayMs: 1500 });
   await page.goto('/select-currency-to/send');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 test('a quiet customer is warned, can stay, and is logged out at last @main @gate (D-SES-16, ERR-006, SES-025)', async ({
   page,
@@ -45,7 +46,7 @@ test('an expired session says so once, and the path is found again after the log
   await Promise.any([page.reload(), dialog.waitFor()]);
   await expect(dialog).toBeVisible();
   // The next page is there at once, beneath the dialog that is still closing.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await new LoginPage(page).enterPassword(customer.password);
@@ -62,7 +63,7 @@ test('the page that ends leaves its notice to the one that comes, however late t
   await new LoginPage(page).resume(customer);
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === '/',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
+import { settled } from './support/settled.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('a visitor becomes a customer: phone, code, identity, password, accounts @main @gate (REG-002, REG-003, REG-034)', async ({
@@ -83,7 +84,7 @@ test('between the code and the accounts are three round trips: the sign-up, the 
   await signUp.askForCode(phone);
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   const code = await control.latestCode(phone);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const rows = await roundTripsOf(
     page,
     () => signUp.enterCode(code),
@@ -206,7 +207,7 @@ test('offline the phone stays, and the same press works when the network is back
   const signUp = new SignUpPage(page);
   await signUp.open();
   await expect(page.getByRole('button', { name: 'Get a one-time code' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await signUp.askForCode(freshPhone());
   await expect(page.getByRole('alert').filter({ hasText: 'No internet connection!' })).toBeVisible();

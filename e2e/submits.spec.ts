@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -140,7 +141,7 @@ for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
     await control.fault({ match: { method: 'POST', path, username }, status: 500 });
     await button.click();
     await expect(alert(page, 'Service is temporary unavailable')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await button.click();
     await expect(alert(page, 'No internet connection!')).toBeVisible();

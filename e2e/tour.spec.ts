@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control, Customer, Preset } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 import { watchShifts } from './support/shifts.ts';
 import { beginApproved } from './support/travelRuleSend.ts';
 
@@ -120,7 +121,7 @@ async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string
   const shifts = await watchShifts(page);
   const faults: string[] = [];
   const look = async (where: string): Promise<void> => {
-    await shifts.settle();
+    await settled(page);
     for (const line of await shifts.moved()) faults.push(`${where} ${line}`);
   };
   for (const { path, open = () => page.goto(path) } of stops) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessibilityIssues, test as journey } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const MB = 1024 * 1024;
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
@@ -105,7 +106,7 @@ test('a session that has to be renewed for the upload: all is sent once more (AD
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
   await zone(page).setInputFiles([pdf('Bill.pdf')]);
-  await page.waitForLoadState('networkidle'); // a call of the page itself would renew the session before the upload does
+  await settled(page); // a call of the page itself would renew the session before the upload does
   await control.expire(customer.username, { access: true });
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();

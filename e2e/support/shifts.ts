@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** https://wicg.github.io/layout-instability: TypeScript has no type of it. */
 type LayoutShift = PerformanceEntry & {
@@ -53,26 +53,10 @@ const MAX_SHIFT = 0.01;
 /** A row of buttons is a small part of a page: the score lets it move further than a finger that is on its way to it. */
 const MAX_CONTROL_PX = 8;
 
-/** Watches what a page asks for and what moves in it. Call it before the page is opened. */
+/** Watches what moves in a page. Call it before the page is opened. */
 export async function watchShifts(page: Page) {
-  const pending = new Set<unknown>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
   await page.addInitScript(record);
-  const frames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return {
-    /** Waits until the page stands: the app has named it after its heading, nothing is busy, and nothing is asked for over two frames. */
-    settle: async (): Promise<void> => {
-      await expect(page).toHaveTitle(/ · /);
-      await expect
-        .poll(async () => {
-          const before = pending.size;
-          await frames();
-          return before + pending.size + (await page.locator('[aria-busy=true]').count());
-        })
-        .toBe(0);
-    },
     /** What moved since the document began, in lines; empty where it is less than is seen or pressed. */
     moved: async (): Promise<readonly string[]> => {
       const shifts = await page.evaluate(() => globalThis.layoutShifts);

@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import * as z from 'zod/mini';
 import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
+import { settled } from '../support/settled.ts';
 
 /** The policies of the documents that the page has loaded, in their order. */
 function watchDocuments(page: Page): readonly { readonly path: string; readonly policy: string }[] {
@@ -157,7 +158,7 @@ test('J46 a part that is missing in a roll-out is loaded by "Try again": its 404
   expectedComplaints.push(/404|dynamically imported module|MIME/);
   await new LoginPage(page).resume(await control.customer('verified'));
   await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let isMissing = true;
   await page.route(/\/static\/.+\.js$/, (route) =>
     isMissing ? route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: '' }) : route.continue(),

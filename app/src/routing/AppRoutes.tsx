@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Part } from '@wallet/ui/foundations/parts';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
@@ -43,11 +44,11 @@ function PageAt({ name, Page, over, notePage }: PageAtProps) {
   const waiting = name === null || routeOf(name).shell !== undefined ? null : <PageLoading shape={isOperation ? 'form' : 'rows'} />;
   return (
     <RouteBoundary key={page}>
-      <Suspense fallback={waiting}>
+      <Part waiting={waiting}>
         <Guarded route={name} waiting={waiting} notFound={<NotFoundPage />}>
           <Page />
         </Guarded>
-      </Suspense>
+      </Part>
     </RouteBoundary>
   );
 }

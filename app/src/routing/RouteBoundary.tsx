@@ -1,14 +1,15 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, SessionEnd } from '../api/errors.ts';
+import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { paths } from './paths.ts';
 import { ServicesContext, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { MissingPart } from '@wallet/ui/foundations/parts';
+import { MissingPart, Part } from '@wallet/ui/foundations/parts';
 
 /** Seldom seen, so in chunks of their own; the idle browser fetches them in time. */
-const ErrorPage = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates')).ErrorPage }));
-const LoadFailed = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates')).LoadFailed }));
+const ErrorPage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).ErrorPage);
+const LoadFailed = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).LoadFailed);
 
 type State = { readonly error: unknown; readonly reference: string | null };
 type RouteBoundaryProps = { readonly children: ReactNode };
@@ -47,13 +48,13 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
     if (error instanceof SessionEnd) return null;
     const isOffline = error instanceof MissingPart && this.context?.connectivity.isOnline() === false;
     return (
-      <Suspense fallback={null}>
+      <Part>
         {isOffline ? (
           <LoadFailed failure="offline" onRetry={() => this.setState({ error: null })} />
         ) : (
           <ErrorPage homeHref={paths.home.to()} reference={reference} />
         )}
-      </Suspense>
+      </Part>
     );
   }
 }

@@ -1,5 +1,6 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import { TransferWaiting } from '@wallet/ui/patterns/transfer';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUserInfo } from '../data/user-info.ts';
 import { paths } from './paths.ts';
 import { lazyPage } from '../operations/page/lazyPage.tsx';
@@ -28,8 +29,8 @@ export function SendFlowPage() {
   }
   const Flow = flows[chosen];
   return (
-    <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...waiting} />}>
+    <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...waiting} />}>
       <Flow />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,3 +1,4 @@
+import { loadPart } from '@wallet/ui/foundations/parts';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPage, type LazyPage, PageWaiting } from '../operations/page/lazyPage.tsx';
 import { CustomerShell, GuestShell } from '../shell/MenuShell.tsx';
@@ -66,10 +67,10 @@ const accounts = [
 ];
 
 /** Fetches the code of the accounts, where every login leads. */
-export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.map((load) => load()));
+export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.map((load) => loadPart<unknown>(load)));
 
 /** Fetches the page of an order while one is being placed: it is there when the answer comes. */
 export function preloadOrder(): void {
   pageOf(routeOf('transaction')).preload();
-  import('../features/transactions/OpenTransaction.tsx').catch(() => undefined);
+  loadPart(() => import('../features/transactions/OpenTransaction.tsx')).catch(() => undefined);
 }

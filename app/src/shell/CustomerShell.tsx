@@ -1,10 +1,12 @@
 import type { Currency } from '@wallet/contract/holdings/currencies';
+import { Part } from '@wallet/ui/foundations/parts';
 import { AppFrame } from '@wallet/ui/patterns/AppFrame';
 import { breakpoints } from '@wallet/ui/tokens';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePublicRates } from '../data/rates/rates.ts';
 import { useUserInfo } from '../data/user-info.ts';
+import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useIsConnected, useServices } from '../providers/Services.ts';
 import type { CurrencyNamesProps } from './CurrencyNames.tsx';
@@ -30,21 +32,21 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** What is said on entry waits until it is known who has come. */
-const EntryPrompts = lazy(async () => ({ default: (await import('./EntryPrompts.tsx')).EntryPrompts }));
+const EntryPrompts = lazyPart(async () => (await import('./EntryPrompts.tsx')).EntryPrompts);
 
 /** What is unread waits as well. Where it cannot be loaded the menu goes on without its number. */
-const UnreadWatch = lazy(() =>
+const UnreadWatch = lazyPart(() =>
   import('./UnreadWatch.tsx').then(
-    (part) => ({ default: part.UnreadWatch }),
-    () => ({ default: NothingUnread }),
+    ({ UnreadWatch: Watch }) => Watch,
+    () => NothingUnread,
   ),
 );
 
 /** What a coin is called and looks like waits too; without it the menu has codes and drawn marks. */
-const CurrencyNames = lazy(() =>
+const CurrencyNames = lazyPart(() =>
   import('./CurrencyNames.tsx').then(
-    (part) => ({ default: part.CurrencyNames }),
-    () => ({ default: NothingNamed }),
+    ({ CurrencyNames: Names }) => Names,
+    () => NothingNamed,
   ),
 );
 
@@ -76,11 +78,11 @@ function MenuAroundPage() {
     <AppFrame menu={menu} offline={!isConnected} onMenuOpenChange={setMenuOpen}>
       <Outlet />
       {isPending ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <EntryPrompts info={info} />
           <UnreadWatch info={info} onCount={setUnread} />
           <CurrencyNames onKnown={setCurrencies} />
-        </Suspense>
+        </Part>
       )}
     </AppFrame>
   );

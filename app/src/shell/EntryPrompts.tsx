@@ -1,8 +1,10 @@
 import type { UserInfo } from '@wallet/contract/customer/user-info';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Part } from '@wallet/ui/foundations/parts';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, oneOf, type Read, text } from '@wallet/core/configuration/readers';
 import { useUserInfo } from '../data/user-info.ts';
+import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { paths } from '../routing/paths.ts';
@@ -67,7 +69,7 @@ export function RegistrationPrompt({ isHeld }: { readonly isHeld: boolean }) {
 }
 
 /** Seldom seen. */
-const EntryDialog = lazy(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }));
+const EntryDialog = lazyPart(async () => (await import('./EntryDialog.tsx')).EntryDialog);
 
 /** Other messages of an entry come first, one after the other (D-HOME-13): so long nothing has to be in the slot. */
 const QUIET_MS = 500;
@@ -110,7 +112,7 @@ export function EntryOffer() {
   if (isQuiet && !isShown) setShown(true);
   if (!isDue || !isShown) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <EntryDialog
         offer={offer}
         username={session.username}
@@ -120,12 +122,12 @@ export function EntryOffer() {
         }}
         onReplaced={() => setShown(false)}
       />
-    </Suspense>
+    </Part>
   );
 }
 
 /** Seen once by each customer. */
-const NoticeOnEntry = lazy(async () => ({ default: (await import('./entryDialogs.tsx')).NoticeOnEntry }));
+const NoticeOnEntry = lazyPart(async () => (await import('./entryDialogs.tsx')).NoticeOnEntry);
 
 /**
  * What a customer meets on entry to the dashboard, one after the other: two notices, then the wish to finish the registration (D-HOME-13), then an offer.

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Part } from '@wallet/ui/foundations/parts';
 import { lazyPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useSession } from '../providers/Services.ts';
 
@@ -9,8 +9,8 @@ export const GuestShell = lazyPage(async () => (await import('./GuestShell.tsx')
 export function MenuShell() {
   const Frame = useSession() === null ? GuestShell : CustomerShell;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Part waiting={<PageLoading />}>
       <Frame />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,3 +1,4 @@
+import { loadPart } from '@wallet/ui/foundations/parts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { walletUi } from '../operations/walletUi.ts';
@@ -26,7 +27,7 @@ export function Messages() {
   useEffect(() => {
     if (!isMissing) return undefined;
     const need = (): void => {
-      import('./MessageSlots.tsx').then(
+      loadPart(() => import('./MessageSlots.tsx')).then(
         (part) => setSlots(() => part.MessageSlots),
         () => undefined,
       );

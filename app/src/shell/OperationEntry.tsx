@@ -1,13 +1,13 @@
-import { loadPart } from '@wallet/ui/foundations/parts';
+import { loadPart, Part } from '@wallet/ui/foundations/parts';
 import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadFailure } from '../api/errors.ts';
 import { useOperations } from '../data/accounts.ts';
 import { targetsFrom } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';
-import { PageLoading } from '../operations/page/lazyPage.tsx';
+import { lazyPart, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { entryPrompt, type OperationPrompt } from '../session/access.ts';
@@ -18,7 +18,7 @@ const SHOWN_AFTER_MS = 300;
 
 /** Seldom seen. */
 const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt').then(({ OperationGate }) => OperationGate));
-const OperationGate = lazy(async () => ({ default: await loadGate() }));
+const OperationGate = lazyPart(loadGate);
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 
@@ -77,8 +77,8 @@ export function OperationEntry({ operation, children }: OperationEntryProps) {
     });
   };
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Part waiting={<PageLoading />}>
       <OperationGate operation={operation} state={hasLeft ? { kind: 'left' } : entry.state} hrefs={hrefs} onLeave={leave} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Part, useUnderWay } from '@wallet/ui/foundations/parts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { moneyKeys } from '../data/moneyMoved.ts';
 import { userInfoKeys } from '../data/user-info.ts';
+import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
@@ -85,21 +87,22 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
 }
 
 /** Seldom seen. */
-const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning }));
+const IdleWarning = lazyPart(async () => (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning);
 
-/** What goes on beside every page of a signed-in customer: fresh status and balances on return, and the warning before an idle log-out. */
+/** What goes on beside every page of a signed-in customer: fresh status and balances on return, the warning before an idle log-out, and whether the page is settled. */
 export function SessionWatch() {
   const { lifecycle, reportThird } = useServices();
   useEffect(() => watchPictures(reportThird), [reportThird]);
   const { idleness, stay } = useIdleWatch();
   useFreshness();
+  useUnderWay(useIsFetching() > 0);
   const secondsLeft = idleness.name === 'warned' ? idleness.secondsLeft : null;
   const [isWarned, setWarned] = useState(false);
   if (secondsLeft !== null && !isWarned) setWarned(true);
   return isWarned ? (
-    <Suspense fallback={null}>
+    <Part>
       <IdleWarning open={secondsLeft !== null} secondsLeft={secondsLeft ?? 0} onStay={stay} onLogOut={() => lifecycle.logOut()} />
-    </Suspense>
+    </Part>
   ) : null;
 }
 

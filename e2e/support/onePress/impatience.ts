@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 
 export type Impatience = {
   /** The button's words. */
@@ -59,7 +60,7 @@ export async function arrive(page: Page, { button, until }: Impatience): Promise
     await expect(page).toHaveURL(until.path, AS_LONG_AS_IT_TAKES);
     await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
   }
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** Until so many more presses were made than now. */

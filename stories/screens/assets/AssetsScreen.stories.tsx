@@ -274,6 +274,18 @@ export const InProgress: Story = {
   },
 };
 
+export const LatestOnTheWay: Story = {
+  name: 'what stands below the latest orders cannot be pressed before they have come (APP-053)',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { latest: <LatestTransactions rows={null} allHref="#all" onOpen={fn()} /> },
+  play: async (context) => {
+    await settled(context);
+    await expect(await context.canvas.findByRole('region', { name: 'Transactions' })).toBeVisible();
+    await expect(context.canvas.getByText(/^Earn 25%/)).not.toBeVisible();
+  },
+};
+
 export const Referral: Story = {
   name: 'the banner leads to the referral program (HOME-007)',
   tags: ['!dev', '!autodocs'],

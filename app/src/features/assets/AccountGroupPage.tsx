@@ -1,9 +1,10 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import { AccountGroupScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOrdersInProgress } from '../../data/orders/orders.ts';
 import { useGoBack } from '../../operations/page/history.ts';
-import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
@@ -12,11 +13,11 @@ import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
 /** Opened by the customer. */
-const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
+const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
 /** Of a wide window. */
-const LatestOrders = lazy(async () => ({ default: (await import('./LatestOrders.tsx')).LatestOrders }));
+const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
 /** For who has no wallets yet. */
-const VirtualAccounts = lazy(async () => ({ default: (await import('./VirtualAccounts.tsx')).VirtualAccounts }));
+const VirtualAccounts = lazyPart(async () => (await import('./VirtualAccounts.tsx')).VirtualAccounts);
 
 const isGroup = (name: string | undefined): name is AssetGroupName =>
   name === 'cash' || name === 'crypto' || name === 'data' || name === 'stocks' || name === 'bonds' || name === 'notes';
@@ -52,22 +53,22 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         accountHref={accountHref}
         marketplaceHref={paths.marketplace.to()}
         latest={
-          <Suspense fallback={null}>
+          <Part>
             <LatestOrders />
-          </Suspense>
+          </Part>
         }
         inProgress={inProgress.data?.total ?? 0}
         onOpenInProgress={() => setInProgressOpen(true)}
       />
       {isInProgressOpen ? (
-        <Suspense fallback={null}>
+        <Part>
           <InProgress onClose={() => setInProgressOpen(false)} />
-        </Suspense>
+        </Part>
       ) : null}
       {hasNoWallets && !isAsked ? (
-        <Suspense fallback={null}>
+        <Part>
           <VirtualAccounts onClose={() => setAsked(true)} />
-        </Suspense>
+        </Part>
       ) : null}
       {prompt}
     </>

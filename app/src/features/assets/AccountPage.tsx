@@ -1,9 +1,9 @@
 import { worthBefore, type WorthChange, worthChange } from '@wallet/core/history/dayChange';
+import { Part } from '@wallet/ui/foundations/parts';
 import { type AccountItem, AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';
-import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
@@ -13,9 +13,9 @@ import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
 /** After what is in the account. */
-const LatestOfAccount = lazy(async () => ({ default: (await import('./LatestOfAccount.tsx')).LatestOfAccount }));
+const LatestOfAccount = lazyPart(async () => (await import('./LatestOfAccount.tsx')).LatestOfAccount);
 /** In the balance card, after the balance. */
-const AccountHistory = lazy(async () => ({ default: (await import('./AccountHistory.tsx')).AccountHistory }));
+const AccountHistory = lazyPart(async () => (await import('./AccountHistory.tsx')).AccountHistory);
 
 const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
   fiat: 'cash',
@@ -55,16 +55,16 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         onRefresh={refresh}
         history={
           ref === undefined || !hasFeatures ? null : (
-            <Suspense fallback={null}>
+            <Part>
               <AccountHistory account={ref} change={shown.kind === 'ready' ? changeOf(shown.content.item) : null} />
-            </Suspense>
+            </Part>
           )
         }
         latest={
           ref === undefined || !hasFeatures ? null : (
-            <Suspense fallback={null}>
+            <Part>
               <LatestOfAccount account={ref} />
-            </Suspense>
+            </Part>
           )
         }
       />

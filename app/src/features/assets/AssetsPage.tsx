@@ -1,16 +1,18 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import { AssetsScreen, type AssetsScreenProps } from '@wallet/ui/screens/assets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useGettingStarted } from './gettingStarted.ts';
 import { useAssetsPage, useRefresh } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
 /** Opened by the customer. */
-const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
+const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
 /** Beside the page, where the window is wide. */
-const LatestOrders = lazy(async () => ({ default: (await import('./LatestOrders.tsx')).LatestOrders }));
+const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
 /** In the balance card, after the figures that everybody waits for. */
-const AssetsHistory = lazy(async () => ({ default: (await import('./AssetsHistory.tsx')).AssetsHistory }));
+const AssetsHistory = lazyPart(async () => (await import('./AssetsHistory.tsx')).AssetsHistory);
 
 const actionHrefs = {
   addMoney: paths.addMoney.to(),
@@ -27,9 +29,9 @@ export function AssetsPage() {
   const [courses, setCourses] = useState<NonNullable<AssetsScreenProps['courses']>>({});
   const start = useGettingStarted(page.kind === 'ready' ? page.content : null, hasFeatures);
   const history = (
-    <Suspense fallback={null}>
+    <Part>
       <AssetsHistory onCourses={setCourses} />
-    </Suspense>
+    </Part>
   );
   return (
     <>
@@ -47,9 +49,9 @@ export function AssetsPage() {
         {...{ courses, start }}
       />
       {isInProgressOpen ? (
-        <Suspense fallback={null}>
+        <Part>
           <InProgress onClose={() => setInProgressOpen(false)} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

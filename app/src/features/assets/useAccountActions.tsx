@@ -1,7 +1,8 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
+import { Part } from '@wallet/ui/foundations/parts';
 import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt';
 import type { AccountAction } from '@wallet/ui/screens/assets';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
@@ -40,9 +41,9 @@ export function useAccountActions(operations: Operations | undefined): AccountAc
     },
     prompt:
       prompt === null ? null : (
-        <Suspense fallback={null}>
+        <Part>
           <OperationPromptDialog prompt={prompt} hrefs={promptHrefs} onOpenChange={() => setPrompt(null)} />
-        </Suspense>
+        </Part>
       ),
   };
 }

@@ -1,5 +1,6 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
@@ -49,9 +50,9 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
           : {
               isOffered,
               render: ({ amount, total }) => (
-                <Suspense fallback={null}>
+                <Part>
                   <ExpressCheckout total={total} onOffered={setOffered} onAgreed={(payment) => payExpress(amount, payment)} />
-                </Suspense>
+                </Part>
               ),
             }
       }

@@ -1,6 +1,7 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import { type CardElementsView, NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUserInfo } from '../../data/user-info.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
@@ -51,8 +52,8 @@ export function NewCardPage() {
   );
   if (CardFields === null) return screen(hasOwnSheet ? 'sheet' : 'typed');
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Part waiting={<PageLoading />}>
       <CardFields>{(view) => screen({ ...view, holder, supportHref: paths.support.to() })}</CardFields>
-    </Suspense>
+    </Part>
   );
 }

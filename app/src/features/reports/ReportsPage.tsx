@@ -1,13 +1,14 @@
 import type { TransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import { dayOf } from '@wallet/core/calendar/days';
+import { Part } from '@wallet/ui/foundations/parts';
 import type { Failed } from '@wallet/ui/patterns/form';
 import { ReportsScreen, type TransactionsOptions } from '@wallet/ui/screens/reports';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
-import { PageLoading } from '../../operations/page/lazyPage.tsx';
+import { lazyPart, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -40,7 +41,7 @@ export const reportRules = {
   },
 };
 
-const ReportFilePage = lazy(async () => ({ default: (await import('./ReportFilePage.tsx')).ReportFilePage }));
+const ReportFilePage = lazyPart(async () => (await import('./ReportFilePage.tsx')).ReportFilePage);
 
 /** Reports by e-mail; the open tab and the file of an e-mail's link stand in the address (REP-001, D-REP-01, D-REP-16). */
 export function ReportsPage() {
@@ -48,9 +49,9 @@ export function ReportsPage() {
   const file = search.get('file');
   if (file === null) return <RequestReports kind={search.get('report') === 'account' ? 'account' : 'transactions'} />;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Part waiting={<PageLoading />}>
       <ReportFilePage key={file} token={file} />
-    </Suspense>
+    </Part>
   );
 }
 

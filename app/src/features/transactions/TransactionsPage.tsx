@@ -1,6 +1,7 @@
+import { Part } from '@wallet/ui/foundations/parts';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen } from '@wallet/ui/screens/transactions';
-import { Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { againOf, openedHere, wasOpenedHere } from '../../operations/page/history.ts';
@@ -49,9 +50,9 @@ export function TransactionsPage() {
       reportsHref={paths.reports.to()}
       detail={
         transactionId === undefined ? null : (
-          <Suspense fallback={null}>
+          <Part>
             <OpenTransaction key={transactionId} id={transactionId} again={againOf(state)} notes={notes} onLeave={leave} />
-          </Suspense>
+          </Part>
         )
       }
     />

@@ -1,6 +1,6 @@
-import { loadPart } from '@wallet/ui/foundations/parts';
+import { loadPart, Part } from '@wallet/ui/foundations/parts';
 import type { PageWaitingProps } from '@wallet/ui/patterns/PageStates';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Starts loading before it is rendered; asked again, it loads once. */
@@ -12,10 +12,10 @@ export type LazyPage = LazyPart<object>;
 /** A part of a page in a chunk of its own. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
-  const loadOnce = () => (loading ??= load());
+  const loadOnce = () => (loading ??= loadPart(load));
   const part = lazy(async () => {
     try {
-      return { default: await loadPart(loadOnce) };
+      return { default: await loadOnce() };
     } catch (error) {
       loading = null;
       throw error;
@@ -39,9 +39,9 @@ export const PageWaiting = lazyPart<PageWaitingProps>(async () => (await import(
 /** While a page is on its way and has no skeleton of its own: its shape. */
 export function PageLoading(props: PageWaitingProps) {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <PageWaiting {...props} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useSettledMark } from '../parts/settled.ts';
 import { StyledPage } from './Page.styles.ts';
 
 export type PageProps = ComponentPropsWithRef<'main'> & {
@@ -11,5 +12,5 @@ export type PageProps = ComponentPropsWithRef<'main'> & {
  * of a desktop.
  */
 export function Page({ id = 'content', ...rest }: PageProps) {
-  return <StyledPage {...rest} id={id} tabIndex={-1} />;
+  return <StyledPage {...useSettledMark()} {...rest} id={id} tabIndex={-1} />;
 }

@@ -1,18 +1,25 @@
 import { Suspense, type ReactNode } from 'react';
+import { useUnderWay } from './settled.ts';
 
-type PartProps = {
+export type PartProps = {
   /** Lazy components. */
   readonly children: ReactNode;
   /** What stands there until they have come. @default nothing */
   readonly waiting?: ReactNode;
 };
 
-/** A place for what is loaded when it is first shown. Until then it is marked (`data-coming`), so that a page is known to be whole when no mark is left. */
+/** Stands where something is coming: the page is not settled, and the place is marked. */
+function Coming() {
+  useUnderWay(true);
+  return <template data-coming="" />;
+}
+
+/** A place for what is loaded when it is first shown. Until then the page's `main` is not settled (`data-settled`). */
 export function Part({ children, waiting = null }: PartProps) {
   const fallback = (
     <>
       {waiting}
-      <template data-coming="" />
+      <Coming />
     </>
   );
   return <Suspense fallback={fallback}>{children}</Suspense>;

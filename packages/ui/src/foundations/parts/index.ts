@@ -1,2 +1,4 @@
 export { MissingPart } from './MissingPart.ts';
 export { loadPart } from './loadPart.ts';
+export { Part, type PartProps } from './Part.tsx';
+export { useUnderWay } from './settled.ts';

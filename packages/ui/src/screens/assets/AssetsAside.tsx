@@ -39,7 +39,7 @@ type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest'> & {
 function WaitingLatest() {
   const texts = useTexts(latestTransactionsTexts);
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} aria-busy="true">
       <Skeleton variant="rows" count={LATEST} />
     </Section>
   );

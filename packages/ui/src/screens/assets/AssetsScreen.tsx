@@ -32,6 +32,10 @@ const StyledDashboard = styled.div`
   > aside:empty {
     display: none;
   }
+  /* What stands above it may turn out shorter, or not to be there: nothing is pressed before that is known. */
+  > aside > [aria-busy='true'] ~ * {
+    visibility: hidden;
+  }
   @media (min-width: 1120px) {
     grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
     gap: var(--primitive-space-24);

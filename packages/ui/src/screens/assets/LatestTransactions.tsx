@@ -22,6 +22,7 @@ export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactions
   return (
     <Section
       title={texts.title}
+      aria-busy={rows === null || undefined}
       action={
         <Link variant="standalone" href={allHref}>
           {texts.all}
