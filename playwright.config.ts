@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, chromePath } from './tools/chromePath.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4199);
-
+/** Where tools/runSteps.ts reads what has passed. */
+const REPORT = process.env['REPORT'];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
  */
 const grep = /@main/;
 
-/** Journeys of the customer with 200,000 postings come last: each journey ends with a check of the whole ledger. */
+/** Journeys of the customer with 200,000 postings: on providers of their own. */
 const large = /@large/;
 
 export default defineConfig({
@@ -26,9 +26,8 @@ export default defineConfig({
   // What hangs fails; on a machine that is shared, what waits its turn does not.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: 'dot',
+  reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
@@ -39,19 +38,6 @@ export default defineConfig({
     { name: 'desktop', grep, use: { ...desktop, colorScheme: 'light' } },
     { name: 'phone-dark', grep, use: { ...phone, colorScheme: 'dark' } },
     { name: 'desktop-dark', grep: /@payee/, use: { ...desktop, colorScheme: 'dark' } },
-    {
-      name: 'large',
-      grep: large,
-      dependencies: ['phone', 'desktop', 'phone-dark', 'desktop-dark'],
-      use: { ...phone, colorScheme: 'light' },
-    },
+    { name: 'large', grep: large, use: { ...phone, colorScheme: 'light' } },
   ],
-  webServer: {
-    command: 'node tools/start-fresh.ts',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/_healthz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -118,6 +118,8 @@ test('with the key gone no request goes out: the session is over, and the path i
   await page.evaluate(() => {
     indexedDB.deleteDatabase('wallet');
   });
+  // What the page before still asks for is none of this one's.
+  await page.goto('about:blank');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['authorization'] !== undefined) sent.push(request.url());

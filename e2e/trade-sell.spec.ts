@@ -31,7 +31,6 @@ test('sells bitcoin, signed and sealed on the device @gate (LEG-002, LEG-003, LE
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell Bitcoin');
   await expect(page.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('"Use all" gives way to the fee, and nothing is left (LEG-025, OPS-007, D-LEG-11)', async ({ page, control }) => {
@@ -49,7 +48,6 @@ test('"Use all" gives way to the fee, and nothing is left (LEG-025, OPS-007, D-L
   await expect(page).toHaveURL(anOrder);
   await page.goBack();
   await expect(page.getByText('Bitcoin · 0 BTC')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a stablecoin without Ether warns once, and its fee cannot be paid (LEG-005, LEG-006, LEG-007)', async ({ page, control }) => {
@@ -100,7 +98,6 @@ test('a refused fee, a wrong code, then the right one (LEG-034, LEG-037, OPS-012
   await expect(page.getByText('Invalid code')).toBeVisible();
   await trade.enterCode(code);
   await expect(page).toHaveURL(anOrder);
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('a fee that has changed is shown before the code; back brings the form, a reload an empty one (D-LEG-20)', async ({
@@ -159,7 +156,6 @@ test('offline, a lost answer and a double press sell once (D-LEG-21)', async ({ 
   expect((await posts(control, customer.username)).map(({ status }) => status)).toEqual([201, 201]);
   await page.goBack();
   await expect(page.getByText('Bitcoin · 0.3999 BTC')).toBeVisible();
-  expect(await control.isLedgerBalanced()).toBe(true);
 });
 
 test('two tabs sell one balance: the second is told, and nothing is sold twice (LEG-041, D-LEG-19, D-LEG-21)', async ({
@@ -190,5 +186,4 @@ test('two tabs sell one balance: the second is told, and nothing is sold twice (
   await dialog.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/assets$/);
   expect((await posts(control, customer.username)).filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(await control.isLedgerBalanced()).toBe(true);
 });

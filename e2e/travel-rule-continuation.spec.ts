@@ -51,7 +51,6 @@ test.describe('the continuation', () => {
     await flow.confirm(customer.username, control);
     await expect(finished(page)).toBeVisible();
     expect(await commits(control, customer.username)).toHaveLength(1);
-    expect(await control.isLedgerBalanced()).toBe(true);
     await flow.openContinuation('crypto', id);
     await expect(page).toHaveURL(/\/assets$/);
     await expect(page.getByRole('link', { name: /^Sending 0\.5/ })).toBeHidden();
@@ -83,7 +82,6 @@ test.describe('the continuation', () => {
     await flow.goOn();
     await flow.confirm(customer.username, control);
     await expect(finished(page)).toBeVisible();
-    expect(await control.isLedgerBalanced()).toBe(true);
   });
 
   test('a lost answer and a double press send once (D-TRS-33, D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
@@ -104,7 +102,6 @@ test.describe('the continuation', () => {
     await expect(finished(page)).toBeVisible();
     expect((await commits(control, customer.username)).map(({ status }) => status)).toEqual([201, 201]);
     expect(await calls(control, customer.username, '/api/v1/operations', '/confirm')).toHaveLength(1);
-    expect(await control.isLedgerBalanced()).toBe(true);
   });
 
   test('what another tab has sent meanwhile leads home (D-TRS-33)', async ({ page, control, expectedComplaints }) => {
@@ -115,7 +112,6 @@ test.describe('the continuation', () => {
     await control.moveTravelRule(id, 'completed');
     await flow.confirm(customer.username, control);
     await expect(page).toHaveURL(/\/assets$/);
-    expect(await control.isLedgerBalanced()).toBe(true);
   });
 
   test('says what is missing for the fee, and when the funds themselves are (TRS-049, TRS-062, TRS-063)', async ({ page, control }) => {

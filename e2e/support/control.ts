@@ -25,7 +25,6 @@ const fault = z.object({ id: z.union([z.string(), z.number()]) });
 const session = z.object({ access_token: z.string() });
 const operations = z.object({ accounts: z.array(z.object({ id: z.number(), currencyCode: z.string() })) });
 const cards = z.array(z.object({ id: z.number(), status: z.string() }));
-const ledger = z.object({ balanced: z.boolean() });
 const order = z.object({ id: z.string() });
 const deposit = z.object({ orderId: z.string() });
 const orders = z.array(
@@ -188,6 +187,5 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
       read(await request.get('/sandbox/travel-rule', { params: { username } }), travelRule),
     moveTravelRule: (id: string, status: string): Promise<void> =>
       accepted(request.patch(`/sandbox/travel-rule/${id}`, { data: { status } })),
-    isLedgerBalanced: async (): Promise<boolean> => (await read(await request.get('/sandbox/ledger/check'), ledger)).balanced,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 import { openControl } from './control.ts';
-import { test as base } from './journey.ts';
+import { isLedgerBalanced, test as base } from './journey.ts';
 import { doublePorts } from './places.ts';
 
 const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.string(), headers: z.record(z.string(), z.unknown()) }));
@@ -50,7 +50,16 @@ type Deployed = {
 };
 
 /** A journey with the doubles at hand; they are well-behaved until they are told, and serve each journey as that one has told them. */
-export const test = base.extend<Deployed>({
+export const test = base.extend<Deployed, { readonly origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { project }) => {
+      const app = project.use.baseURL ?? '';
+      await provide(app);
+      expect(await isLedgerBalanced(doublePorts(Number(new URL(app).port)).provider), 'the ledger is balanced').toBe(true);
+    },
+    { scope: 'worker' },
+  ],
   // The doubles know by it whose request it is.
   // oxlint-disable-next-line no-empty-pattern
   userAgent: async ({}, provide, { testId, retry }) => {
@@ -73,7 +82,6 @@ export const test = base.extend<Deployed>({
       }, made.id);
     });
     await provide(control);
-    expect(await control.isLedgerBalanced(), 'the ledger is balanced').toBe(true);
     await request.dispose();
   },
   doubles: async ({ context, places }, provide) => {

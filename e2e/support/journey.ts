@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { newDataDir, removeDataDir, startProvider } from '../../tools/budgets/provider.ts';
 import { openControl, type Control } from './control.ts';
 import { declineOffers } from './declineOffers.ts';
 
@@ -92,8 +94,28 @@ function loadAfterOverlays(page: Page): void {
   };
 }
 
+/** What the provider says of all that it has ever posted. @param origin of its control surface */
+export async function isLedgerBalanced(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/sandbox/ledger/check`);
+  return z.parse(z.object({ balanced: z.boolean() }), await answer.json()).balanced;
+}
+
 /** A journey has the control surface at hand and fails when the browser complained of anything it did not expect, or sent the hash of a password. */
-export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }>({
+export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }, { readonly origin: string }>({
+  // A provider for each worker: what a journey changes for everybody, it changes for those that follow it there, and no other.
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const provider = await startProvider(newDataDir());
+      await provide(provider.url);
+      // Whatever was done, or refused half-way: no cent has been made, and none is gone.
+      expect(await isLedgerBalanced(provider.url), 'the ledger is balanced').toBe(true);
+      await provider.stop();
+      removeDataDir(provider.dataDir);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ origin }, provide) => provide(origin),
   getsOffers: [false, { option: true }],
   offers: [
     async ({ page, getsOffers }, provide) => {
@@ -107,8 +129,6 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
       await context.addInitScript(rememberNotices, customer.id);
     });
     await provide(control);
-    // Whatever was done, or refused half-way: no cent has been made, and none is gone.
-    expect(await control.isLedgerBalanced(), 'the ledger is balanced').toBe(true);
   },
   expectedComplaints: async ({ page: _page }, provide) => {
     await provide([]);
