@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { newCustomer, newSession, statusesOf } from '../testing/customers.ts';
 import { openProver, type Prover } from '../testing/proofs.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { machineTime } from '../testing/testTime.ts';
 
 let provider: TestProvider;
 let prover: Prover;
@@ -91,7 +92,7 @@ describe('a token that is bound to the key of a device', () => {
     await provider.control('POST', '/clock', { advanceSeconds: 120 });
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(200);
     const late = { token, method: 'GET', path: '/info/full' };
-    const iat = Math.floor(Date.now() / 1000) - 3600;
+    const iat = Math.floor(machineTime() / 1000) - 3600;
     const readInfo = async (claims: object) =>
       provider.request('GET', '/info/full', { headers: { authorization: `DPoP ${token}`, dpop: await prover.prove({ ...late, claims }) } });
     const refused = await readInfo({ iat });

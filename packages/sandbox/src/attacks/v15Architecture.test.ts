@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProvider, jobHandlers } from '../createProvider.ts';
+import { createProvider } from '../createProvider.ts';
 import { readTrustedProxies } from '../http/clientAddress.ts';
-import { openServices } from '../http/services.ts';
 import { newCustomer } from '../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess, openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -38,7 +37,7 @@ const forged = (sub: string) => ({ authorization: `Bearer ${part({ alg: 'none' }
 /** A provider whose limits are those of production, behind a proxy that is trusted or not. */
 async function strictProvider(trusted: string) {
   const clientAddress = readTrustedProxies(trusted);
-  const services = await openServices(provider.database, { handlers: jobHandlers, clientAddress });
+  const services = await openTestServices(provider.database, { clientAddress });
   await services.settings.patch({ rateLimitFactor: 1 });
   const http = createProvider(services);
   const signIn = async (username: string, password: string, headers: Readonly<Record<string, string>> = {}) => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServices } from '../http/services.ts';
-import { jobHandlers } from '../createProvider.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 import { addressFor, isAllowedTarget } from '../outbox/webhooks/target.ts';
 
 let provider: TestProvider;
@@ -74,7 +72,7 @@ describe('an endpoint of events leads nowhere inside', () => {
   });
 
   it('behind a proxy the provider’s own port is the one that it listens at (RULE-064)', async () => {
-    const services = await openServices(provider.database, { origin: 'https://wallet.example', port: 4173, handlers: jobHandlers });
+    const services = await openTestServices(provider.database, { origin: 'https://wallet.example', port: 4173 });
     expect(isAllowedTarget('http://localhost:4173/sandbox/reset', services.eventTargets)).toBe(false);
     expect(isAllowedTarget('http://localhost:3000/', services.eventTargets)).toBe(true);
   });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProvider, jobHandlers } from '../createProvider.ts';
-import { openServices } from '../http/services.ts';
+import { createProvider } from '../createProvider.ts';
 import { newSession } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -56,9 +55,8 @@ it('pictures of the provider may be shown by the app of another origin; a memora
 });
 
 it('an origin of https tells browsers to come by nothing else and names who hears of a weakness, one of http does not (API-114, GUARD-019, RULE-056)', async () => {
-  const services = await openServices(provider.database, {
+  const services = await openTestServices(provider.database, {
     origin: 'https://wallet.example',
-    handlers: jobHandlers,
     securityContact: 'mailto:security@halden.example',
   });
   const http = createProvider(services);

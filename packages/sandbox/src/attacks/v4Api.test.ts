@@ -1,10 +1,9 @@
 import { endpoints } from '@wallet/contract/registry';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProvider, jobHandlers } from '../createProvider.ts';
-import { openServices } from '../http/services.ts';
+import { createProvider } from '../createProvider.ts';
 import { newSession } from '../testing/customers.ts';
-import { askOf, isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { askOf, isOneProcess, openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 import { bodyOf, routeOf, type Endpoint } from '../testing/sampleCalls.ts';
 
 let provider: TestProvider;
@@ -71,7 +70,7 @@ describe.runIf(isOneProcess)('over the limit', () => {
   let hasty: Awaited<ReturnType<typeof newSession>>;
   beforeAll(async () => {
     hasty = await newSession(provider, 'verified');
-    const services = await openServices(provider.database, { handlers: jobHandlers });
+    const services = await openTestServices(provider.database);
     await services.settings.patch({ rateLimitFactor: 1 });
     strict = askOf(createProvider(services), '/api/v1');
     for (let count = 0; count < 600; count += 1) await strict('GET', '/plans/none', { token: hasty.token });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     passkeysOfTest(provider).make(victim.username),
     provider.database
       .insertInto('trusted_recipient')
-      .values({ customer_id: victim.id, kind: 'iban', value: 'DE89370400440532013000', created_at: new Date() })
+      .values({ customer_id: victim.id, kind: 'iban', value: 'DE89370400440532013000', created_at: provider.services.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow(),
   ]);

@@ -3,7 +3,7 @@ import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { matchesPath } from './requestLog.ts';
 import { newUuid } from '../ports/ids.ts';
-import { machineDate } from '../ports/clock.ts';
+import { machineNow } from '../ports/clock.ts';
 
 /** What the provider shall do wrong (`/sandbox/faults`). */
 export type FaultDefinition = {
@@ -58,12 +58,13 @@ function matches(
 }
 
 /** Opens the faults as the database has them: they outlive a restart, and end by themselves. */
-export async function openFaults(database: Database, machine: () => Date = () => machineDate()): Promise<Faults> {
+export async function openFaults(database: Database, machine: () => number = machineNow): Promise<Faults> {
+  const now = (): Date => new Date(machine());
   let faults: readonly StandingFault[] = [];
 
   /** Those that are known stay in their order: the first that matches is the one that is met. */
   async function refresh(): Promise<void> {
-    const rows = await database.selectFrom('fault').selectAll().where('ends_at', '>', machine()).execute();
+    const rows = await database.selectFrom('fault').selectAll().where('ends_at', '>', now()).execute();
     const stored = new Map(
       rows.map(({ id, definition, remaining, ends_at: endsAt }) => [id, { id, definition: readDefinition(definition), remaining, endsAt }]),
     );
@@ -89,10 +90,10 @@ export async function openFaults(database: Database, machine: () => Date = () =>
 
   await refresh();
   return {
-    list: () => faults.filter(({ endsAt }) => endsAt > machine()),
+    list: () => faults.filter(({ endsAt }) => endsAt > now()),
     add: async (definition) => {
       const times = definition.times ?? 1;
-      const endsAt = addSeconds(machine(), times === 0 ? HOUR_SECONDS : daySeconds);
+      const endsAt = addSeconds(now(), times === 0 ? HOUR_SECONDS : daySeconds);
       const fault: StandingFault = { id: newUuid(), definition, remaining: times === 0 ? null : times, endsAt };
       await database
         .insertInto('fault')
@@ -107,8 +108,8 @@ export async function openFaults(database: Database, machine: () => Date = () =>
       await (id === undefined ? deletion : deletion.where('id', '=', id)).execute();
     },
     take: async (request) => {
-      const now = machine();
-      for (const fault of faults.filter(({ definition, endsAt }) => endsAt > now && matches(definition, request)))
+      const moment = now();
+      for (const fault of faults.filter(({ definition, endsAt }) => endsAt > moment && matches(definition, request)))
         if (await takeOne(fault)) return fault.definition;
       return undefined;
     },

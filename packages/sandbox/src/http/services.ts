@@ -86,7 +86,7 @@ export async function openServices(
   const keys = await openKeys(database, master);
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
-  const faults = await openFaults(database);
+  const faults = await openFaults(database, machine);
   await beginForgetting(database, clock.now());
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);

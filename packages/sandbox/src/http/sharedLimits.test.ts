@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProvider, jobHandlers } from '../createProvider.ts';
+import { createProvider } from '../createProvider.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { newSession } from '../testing/customers.ts';
-import { askedBy, type AskedProvider } from '../testing/openProvider.ts';
+import { askedBy, openTestServices, type AskedProvider } from '../testing/openProvider.ts';
 import { openSeededDatabase } from '../testing/openTestDatabase.ts';
-import { openServices } from './services.ts';
 
 let opened: OpenDatabase;
 let processes: readonly AskedProvider[];
 beforeAll(async () => {
   opened = await openSeededDatabase();
-  const open = async () => askedBy(createProvider(await openServices(opened.database, { handlers: jobHandlers, isShared: true })));
+  const open = async () => askedBy(createProvider(await openTestServices(opened.database, { isShared: true })));
   // The first has made the keys that the others find.
   processes = [await open(), await open(), await open()];
   await processes[0]?.control('PATCH', '/settings', { rateLimitFactor: 1 });

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { simulateChance, type KeyCurve } from '../ports/chance.ts';
 import { simulateClock } from '../ports/clock.ts';
 import { simulateIds } from '../ports/ids.ts';
+import { takeLeastArgon2 } from '../testing/argon2.ts';
 import { randomOf } from './random.ts';
 
 /** When every simulation begins. */
@@ -17,8 +18,9 @@ const KEY_BYTES = 32;
 /** The machine of a simulation: nobody waits on it, and its time goes on when it is told to. */
 export type SimulatedMachine = { readonly now: () => number; readonly idle: (milliseconds: number) => void };
 
-/** Gives time, ids and chance one seed. For good: a process that simulates does nothing else. */
+/** Gives time, ids and chance one seed, and passwords the least work. For good: a process that simulates does nothing else. */
 export function simulateMachine(seed: bigint): SimulatedMachine {
+  takeLeastArgon2();
   let now = BEGINNING;
   const chance = randomOf(seed, 'chance');
   const ids = randomOf(seed, 'ids');

@@ -1,5 +1,4 @@
 import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Work that Node does on other threads ends when it likes. Here one follows the other, and nothing is drawn while any is under way, so the
@@ -25,35 +24,6 @@ for (const name of ['sign', 'verify', 'digest', 'importKey', 'exportKey', 'gener
     value: (...values: readonly unknown[]) => inOrder(async () => Reflect.apply(original, subtle, values)),
   });
 }
-
-/** A password's digest costs 90 ms of a core and is the same every time: it is reckoned once. */
-const digests = new Map<string, Promise<unknown>>();
-const argon2: unknown = Reflect.get(crypto, 'argon2');
-if (typeof argon2 !== 'function') throw new Error('This Node has no Argon2');
-Reflect.set(crypto, 'argon2', (algorithm: string, wish: object, callback: (error: unknown, tag?: unknown) => void) => {
-  const name = JSON.stringify([algorithm, wish]);
-  const reckoned =
-    digests.get(name) ??
-    new Promise<unknown>((resolve, reject) => {
-      Reflect.apply(argon2, crypto, [
-        algorithm,
-        wish,
-        (error: unknown, tag: unknown) => {
-          if (error === null || error === undefined) resolve(tag);
-          else reject(new Error('Argon2 failed', { cause: error }));
-        },
-      ]);
-    });
-  digests.set(name, reckoned);
-  void inOrder(async () => {
-    try {
-      callback(null, await reckoned);
-    } catch (error) {
-      callback(error);
-    }
-  });
-});
-syncBuiltinESMExports();
 
 /** Turns of the event loop in which nothing may happen. */
 const CALM_TURNS = 4;

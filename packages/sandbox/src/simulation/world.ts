@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createProvider, jobHandlers } from '../createProvider.ts';
-import { openDatabase } from '../database/openDatabase.ts';
 import { openPGlite } from '../database/openPGlite.ts';
 import { makeSnapshot } from '../database/makeSnapshot.ts';
 import { openServices, type Services } from '../http/services.ts';
@@ -26,18 +25,6 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
-/** An empty database of this process, to begin with. */
-let empty: Promise<Blob> | undefined;
-
-async function makeEmpty(): Promise<Blob> {
-  await makeSnapshot();
-  const { dump, close } = await openDatabase({});
-  const blob = await dump?.();
-  await close();
-  if (blob === undefined) throw new Error('An embedded database can be dumped');
-  return blob;
-}
-
 async function begin(database: PGlite, machine: SimulatedMachine): Promise<Process> {
   const stage = createStage(database);
   const services = await openServices(stage.database, { handlers: jobHandlers, machine: machine.now });
@@ -45,8 +32,8 @@ async function begin(database: PGlite, machine: SimulatedMachine): Promise<Proce
 }
 
 export async function openWorld(seed: bigint): Promise<World> {
-  empty ??= makeEmpty();
-  const database = await openPGlite(undefined, await empty);
+  await makeSnapshot();
+  const database = await openPGlite(undefined, 'snapshot');
   const machine = simulateMachine(seed);
   let provider = await begin(database, machine);
 

@@ -6,6 +6,7 @@ import { openServices, type Services } from '../http/services.ts';
 import { readMasterKey } from '../kernel/keys/masterKey.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
 import { openSeededDatabase } from './openTestDatabase.ts';
+import { machineTime } from './testTime.ts';
 
 export type RequestOptions = {
   /** Travels as JSON; a FormData as it is. */
@@ -106,14 +107,26 @@ async function openElsewhere(origin: string): Promise<TestProvider> {
   return { ...providerAt(origin, services.refresh, IN_FRONT), database, services, close };
 }
 
+/** In a folder it is measured: it goes by the machine's time, and a password costs what it costs. */
+async function openInFolder(dataDir: string): Promise<TestProvider> {
+  const { database, close } = await openDatabase({ dataDir });
+  const services = await openServices(database, { handlers: jobHandlers });
+  await seedDemo(database, services.clock.now());
+  return { ...askedBy(createProvider(services)), database, services, close };
+}
+
+/** What a provider of tests works with, at the time of tests. */
+export const openTestServices = (database: Database, parts: Partial<Parameters<typeof openServices>[1]> = {}): Promise<Services> =>
+  openServices(database, { handlers: jobHandlers, machine: machineTime, ...parts });
+
 /**
  * The provider on a database, seeded, without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`),
  * and closes it. With DATABASE_URL the same tests run on PostgreSQL, with PROVIDER_URL too through processes that run already.
  */
-export async function openProvider(place: { readonly dataDir?: string } = {}): Promise<TestProvider> {
+export async function openProvider({ dataDir }: { readonly dataDir?: string } = {}): Promise<TestProvider> {
   if (ELSEWHERE !== undefined) return openElsewhere(ELSEWHERE);
-  const { database, close } = place.dataDir === undefined ? await openSeededDatabase() : await openDatabase(place);
-  const services = await openServices(database, { handlers: jobHandlers });
-  await seedDemo(database, services.clock.now());
+  if (dataDir !== undefined) return openInFolder(dataDir);
+  const { database, close } = await openSeededDatabase();
+  const services = await openTestServices(database);
   return { ...askedBy(createProvider(services)), database, services, close };
 }

@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answer, AskedProvider, RequestOptions } from './openProvider.ts';
+import { machineTime } from './testTime.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -21,7 +22,7 @@ export async function openProver() {
       htm: method,
       htu: `${ORIGIN}/api/v1${path}`,
       jti: randomUUID(),
-      iat: Math.floor(Date.now() / 1000),
+      iat: Math.floor(machineTime() / 1000),
       ...(token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') }),
       ...claims,
     })

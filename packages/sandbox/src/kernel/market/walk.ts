@@ -16,11 +16,12 @@ export const tickOf = (moment: number): number => Math.floor(moment / TICK_MS) *
 
 type Walker = Pick<MarketInstrument, 'code' | 'kind' | 'daily' | 'bound'>;
 
-/** How much a step moves: a whole number from -size to size, drawn from seed, instrument and label alone (RULE-065). */
-function step(seed: string, { code }: Walker, label: string, size: number): number {
-  const draw = createHash('sha256').update(`${seed}|${code}|${label}`).digest().readBigUInt64BE(0);
-  return Number(draw % BigInt(2 * size + 1)) - size;
-}
+/** A number that is drawn from a text alone. */
+export type Draw = (text: string) => bigint;
+export const drawByHash: Draw = (text) => createHash('sha256').update(text).digest().readBigUInt64BE(0);
+
+/** How much a step moves: a whole number from -size to size, drawn from seed, instrument and label (RULE-065). */
+type Step = (label: string, size: number) => number;
 
 /** Bonds rest on Saturdays and Sundays. */
 function rests({ kind }: Walker, day: number): boolean {
@@ -38,7 +39,7 @@ const dayStarts = new Map<string, number[]>();
 /** Seeds that are tried one after another are not kept for good. */
 const MOST_WALKS = 64;
 
-function startOfWalkDay(seed: string, instrument: Walker, day: number): number {
+function startOfWalkDay(seed: string, instrument: Walker, day: number, step: Step): number {
   const key = `${seed}|${instrument.code}`;
   const known = dayStarts.get(key);
   const starts = known ?? [0];
@@ -48,7 +49,7 @@ function startOfWalkDay(seed: string, instrument: Walker, day: number): number {
   }
   for (let next = starts.length; next <= day; next += 1) {
     const before = starts[next - 1] ?? 0;
-    const moved = rests(instrument, next - 1) ? 0 : step(seed, instrument, `d${next - 1}`, instrument.daily);
+    const moved = rests(instrument, next - 1) ? 0 : step(`d${next - 1}`, instrument.daily);
     starts.push(fold(before + moved, instrument.bound));
   }
   return starts[day] ?? 0;
@@ -67,7 +68,7 @@ function bridgeAt({ from, to, parts, steps }: Bridge, part: number): number {
  * same; a day is a bridge of hours, an hour one of minutes, a minute one of ticks, so any moment costs a hundred draws.
  * @param moment epoch milliseconds, from 2023 on; before it nothing has moved
  */
-export function walkAt(seed: string, instrument: Walker, moment: number): number {
+export function walkAt(seed: string, instrument: Walker, moment: number, draw = drawByHash): number {
   const since = tickOf(moment) - FIRST_DAY_MS;
   if (since <= 0) return 0;
   const day = Math.floor(since / DAY_MS);
@@ -75,13 +76,14 @@ export function walkAt(seed: string, instrument: Walker, moment: number): number
   const minute = Math.floor((since % HOUR_MS) / MINUTE_MS);
   const tick = (since % MINUTE_MS) / TICK_MS;
   const isResting = rests(instrument, day);
+  const step: Step = (label, size) => Number(draw(`${seed}|${instrument.code}|${label}`) % BigInt(2 * size + 1)) - size;
   const stepsOf = (label: string, parts: number, share: number): readonly number[] => {
     const size = Math.max(1, Math.trunc(instrument.daily / share));
-    return Array.from({ length: parts }, (_, index) => (isResting ? 0 : step(seed, instrument, `${label}/${index + 1}`, size)));
+    return Array.from({ length: parts }, (_, index) => (isResting ? 0 : step(`${label}/${index + 1}`, size)));
   };
   const hours = {
-    from: startOfWalkDay(seed, instrument, day),
-    to: startOfWalkDay(seed, instrument, day + 1),
+    from: startOfWalkDay(seed, instrument, day, step),
+    to: startOfWalkDay(seed, instrument, day + 1, step),
     parts: 24,
     steps: stepsOf(`d${day}`, 24, 5),
   };

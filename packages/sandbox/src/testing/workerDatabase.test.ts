@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createProvider } from '../createProvider.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { newSession } from './customers.ts';
+import { askedBy, openTestServices } from './openProvider.ts';
+import { takeWorkerDatabase } from './workerDatabase.ts';
+
+/** Every row and every number that is given next. */
+async function readAll(database: Database): Promise<Readonly<Record<string, unknown>>> {
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(
+    database,
+  );
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables) all[name] = (await sql`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(database)).rows;
+  all['numbers'] = (await sql`select sequencename, last_value from pg_sequences order by 1`.execute(database)).rows;
+  return all;
+}
+
+it('a test file finds nothing of the one before: no row, no number, no setting, no session', async () => {
+  const first = await takeWorkerDatabase();
+  const beginning = await readAll(first.database);
+  const provider = askedBy(createProvider(await openTestServices(first.database)));
+  await newSession(provider, 'verified');
+  await provider.control('POST', '/clock', { advanceSeconds: 86_400 });
+  await provider.control('PATCH', '/settings', { banks_disabled: true });
+  await provider.control('POST', '/faults', { match: { path: '/rates' }, status: 500 });
+  await sql`set search_path to nowhere`.execute(first.database);
+  expect(await readAll(first.database).catch(() => 'nowhere')).not.toEqual(beginning);
+  await first.close();
+  const second = await takeWorkerDatabase();
+  expect(await readAll(second.database)).toEqual(beginning);
+  await second.close();
+});
+
+it('who has given a database back reaches it no more', async () => {
+  const { database, close } = await takeWorkerDatabase();
+  await close();
+  await expect(sql`select 1`.execute(database)).rejects.toThrow('given back');
+  await expect(database.transaction().execute(async () => undefined)).rejects.toThrow('given back');
+});
+
+it('a changed schema is not handed on, and two at once have one each', async () => {
+  const [one, other] = [await takeWorkerDatabase(), await takeWorkerDatabase()];
+  await sql`alter table posting disable trigger all`.execute(one.database);
+  await sql`delete from posting`.execute(one.database);
+  expect((await readAll(other.database))['posting']).not.toEqual([]);
+  await other.close();
+  await one.close();
+  const next = await takeWorkerDatabase();
+  await expect(sql`delete from posting`.execute(next.database)).rejects.toThrow();
+  await next.close();
+});
