@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, chromePath } from './tools/chromePath.ts';
 
+/** Where tools/runSteps.ts reads what has passed. */
+const REPORT = process.env['REPORT'];
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
 const EVERYBODYS = /everybody\.spec\.ts/;
@@ -17,7 +19,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'dot',
+  reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],
   projects: [
     { name: 'journeys', testIgnore: EVERYBODYS },
     { name: 'everybody', testMatch: EVERYBODYS, dependencies: ['journeys'], fullyParallel: false },

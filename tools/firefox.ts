@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptGet, canInstall } from './servers/aptGet.ts';
+import { installFromDebian } from './servers/installFromDebian.ts';
 
 /** `npm run firefox`: the journeys in Debian's Firefox, which is installed where that is allowed. Arguments go to Playwright. */
 const FIREFOX = '/usr/bin/firefox-esr';
-if (!existsSync(FIREFOX) && canInstall()) {
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', 'firefox-esr');
-}
+if (!existsSync(FIREFOX)) installFromDebian('firefox-esr');
 if (!existsSync(FIREFOX)) throw new Error('Firefox is not installed: apt-get install firefox-esr');
 const walked = spawnSync('playwright', ['test', '--config', 'playwright.firefox.config.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',

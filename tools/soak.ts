@@ -1,5 +1,4 @@
-import { runSteps } from './steps/runSteps.ts';
-import type { Step } from './steps/steps.ts';
+import { runSteps, type Step } from './runSteps.ts';
 
 process.env['FUZZ_REQUESTS'] ??= '20000';
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);
@@ -10,7 +9,6 @@ const longSteps: readonly Step[] = [
   {
     name: 'fuzz',
     command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox/src/fuzz.test.ts'],
-    counts: true,
   },
   {
     name: 'simulate',
@@ -22,17 +20,14 @@ const longSteps: readonly Step[] = [
       process.env['SIMULATE_SEED'] === undefined ? (process.env['SIMULATE_SEEDS'] ?? '1000') : '1',
       process.env['SIMULATE_STEPS'] ?? '1000',
     ],
-    counts: true,
   },
-  { name: 'customers', command: ['node', 'tools/soak/customers.ts'], counts: true },
-  { name: 'processes', command: ['node', 'tools/soak/processes.ts'], counts: true },
+  { name: 'processes', command: ['node', 'tools/soak/processes.ts'] },
   {
     name: 'operations',
     command: ['node', 'tools/on-postgresql.ts', 'node', 'tools/soak/operations.ts'],
-    counts: true,
   },
-  { name: 'events', command: ['node', 'tools/soak/events.ts'], counts: true },
-  { name: 'kills', command: ['node', 'tools/soak/kills.ts'], counts: true },
+  { name: 'events', command: ['node', 'tools/soak/events.ts'] },
+  { name: 'kills', command: ['node', 'tools/soak/kills.ts'] },
 ];
 
 // All of them, or those that are named: `npm run soak -- processes kills`.

@@ -1,22 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readFeatures } from '../structure/readSources.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['SECURITY.md', ...readdirSync(join(root, 'docs/security')).map((name) => `docs/security/${name}`)];
-/** A path of this repository in a text; what begins with a slash is an address of the product. */
-const PATHS = /`((?:app|packages|tools|docs|e2e)\/[\w./-]+)`|\]\((docs\/[\w./-]+)\)/g;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/requirements/**'] });
+const names = (key: 'scripts' | 'bin', path: string): readonly string[] =>
+  Object.keys(z.looseObject({ [key]: z.optional(z.record(z.string(), z.string())) }).parse(JSON.parse(read(path)))[key] ?? {});
+const commands = new Set([
+  ...names('scripts', 'package.json').map((name) => `npm run ${name}`),
+  ...globSync('packages/*/package.json', { cwd: root }).flatMap((path) => names('bin', path).map((name) => `npx ${name}`)),
+]);
 
 it('what an assessor asks for is there: threats, requirements, keys, logs, data, limits and ways in (GUARD-023)', () => {
-  expect(documents).toEqual(
-    expect.arrayContaining(['threats', 'asvs', 'keys', 'logs', 'data', 'limits', 'paths'].map((name) => `docs/security/${name}.md`)),
-  );
-  const policy = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+  for (const name of ['threats', 'asvs', 'keys', 'logs', 'data', 'limits', 'paths'])
+    expect(documents).toContain(`docs/security/${name}.md`);
+  const policy = read('SECURITY.md');
   for (const words of ['3 working days', 'critical 7 days', 'high 30 days', 'others 90 days']) expect(policy).toContain(words);
 });
 
-it.each(documents)('%s names no file that is gone (GUARD-023, GUARD-026)', (document) => {
-  const text = readFileSync(join(root, document), 'utf8');
-  const named = [...text.matchAll(PATHS)].map(([, path, link]) => path ?? link ?? '');
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+it.each([...readFeatures()])('the feature %s has its page, with what it does, its calls and its files', (feature) => {
+  const headings = read(`docs/${feature}.md`).match(/^## .+$/gm);
+  expect(headings).toEqual(expect.arrayContaining(['## What the customer can do', '## Calls', '## Files']));
+});
+
+it.each(documents)('every file, link and command of %s is there (GUARD-023, GUARD-026)', (document) => {
+  const text = read(document);
+  const paths = [...text.matchAll(/`((?:app\/src|packages|stories|console|tools|docs|e2e)\/[^`\s<]+)`/g)].map(([, path = '']) => path);
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => join(document, '..', link));
+  expect([...paths, ...links].filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
+  expect((text.match(/npm run [\w:-]+|npx wallet-[\w-]+/g) ?? []).filter((command) => !commands.has(command))).toEqual([]);
 });

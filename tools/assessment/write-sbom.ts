@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { writeSbom } from './sbom.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { makeSbom } from './sbom.ts';
 
-const file = join(import.meta.dirname, '../../dist/sbom.cdx.json');
-writeSbom(file);
-console.log(`sbom: ${file}`);
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/sbom.cdx.json', makeSbom());
+console.log('sbom: dist/sbom.cdx.json');

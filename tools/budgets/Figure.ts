@@ -12,26 +12,33 @@ export type Figure = {
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1));
 
-export function passes({ value, goal, atLeast }: Figure): boolean {
-  if (goal === undefined) return true;
-  return atLeast === true ? value >= goal : value <= goal;
+/** Prints a line each. Where one misses its goal, the process ends with 1. */
+export function reportFigures(figures: readonly Figure[]): void {
+  for (const { id, what, value, unit, goal, atLeast = false } of figures) {
+    const passes = goal === undefined || (atLeast ? value >= goal : value <= goal);
+    const limit = goal === undefined ? 'reported' : `goal ${atLeast ? 'at least ' : ''}${goal}`;
+    console.log(`${goal === undefined ? 'info' : passes ? 'ok  ' : 'FAIL'} ${id.padEnd(4)} ${what}: ${shown(value)} ${unit} (${limit})`);
+    if (!passes) process.exitCode = 1;
+  }
 }
 
-function verdictOf(figure: Figure): string {
-  if (figure.goal === undefined) return 'info';
-  return passes(figure) ? 'ok  ' : 'FAIL';
-}
+/** The middle one of some numbers; of an even count the upper middle. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function lineOf(figure: Figure): string {
-  const { id, what, value, unit, goal, atLeast } = figure;
-  const limit = goal === undefined ? 'reported' : `goal ${atLeast === true ? 'at least ' : ''}${goal}`;
-  return `${verdictOf(figure)} ${id.padEnd(4)} ${what}: ${shown(value)} ${unit} (${limit})`;
-}
+/** Milliseconds of a piece of work. */
+export const timed = (work: () => unknown) => async (): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+};
 
-/** Prints a line each; answers how many of those with a goal passed and failed. */
-export function reportFigures(figures: readonly Figure[]): { readonly passed: number; readonly failed: number } {
-  for (const figure of figures) console.log(lineOf(figure));
-  const gated = figures.filter(({ goal }) => goal !== undefined);
-  const failed = gated.filter((figure) => !passes(figure)).length;
-  return { passed: gated.length - failed, failed };
+/** The median of each measure, in rounds in which they take turns in beginning, so that a slow moment of the machine meets all of them. */
+export async function inTurns(measures: readonly (() => Promise<number>)[], rounds = 25, warmUp = 3): Promise<readonly number[]> {
+  const times = measures.map((): number[] => []);
+  for (let round = -warmUp; round < rounds; round++)
+    for (const [place, measure] of round % 2 === 0 ? [...measures.entries()] : [...measures.entries()].toReversed()) {
+      const time = await measure();
+      if (round >= 0) times[place]?.push(time);
+    }
+  return times.map(median);
 }

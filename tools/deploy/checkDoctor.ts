@@ -1,50 +1,44 @@
+import { createAsk, type Ask } from '@wallet/operator/doctor/ask';
 import { examine } from '@wallet/operator/doctor/examine';
-import { createAsk, type Answer, type Ask } from '@wallet/operator/doctor/ask';
 import type { Finding } from '@wallet/operator/doctor/finding';
+import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCertificate, startNginx } from '../servers/nginx.ts';
+import type { TestContext } from 'node:test';
+import { makeCertificate, type Nginx } from '../servers/nginx.ts';
 import { breaks, type Break } from './doctorBreaks.ts';
 
 type Place = {
-  readonly program: string;
+  readonly context: TestContext;
   readonly dist: string;
-  readonly provider: string;
-  readonly providerCertificate: string;
-  readonly port: number;
-  readonly redirectPort: number;
+  readonly origin: string;
+  /** That of the redirect. */
+  readonly plain: string;
   /** Folder of the certificate. */
   readonly certificate: string;
+  readonly start: (certificate: string) => Promise<Nginx>;
 };
 
-const script: Answer = { status: 200, headers: new Headers({ 'content-type': 'text/javascript' }), repeated: [], text: '' };
-
 /** The network, with third parties that answer as they should, or as a break says. */
-function send({ outside = {} }: Pick<Break, 'outside'>): Ask {
+function sendWith({ outside = {} }: Break): Ask {
   const { askAnew } = createAsk();
   return async (url, question) => {
     const { origin, hostname } = new URL(url);
     if (hostname === 'localhost' || hostname === '127.0.0.1') return askAnew(url, question);
-    return { ...script, ...outside[origin] };
+    return { status: 200, headers: new Headers({ 'content-type': 'text/javascript' }), repeated: [], text: '', ...outside[origin] };
   };
 }
 
-const look = ({ port, redirectPort }: Place, certificate: string, one: Pick<Break, 'outside'>): Promise<readonly Finding[]> =>
-  examine({
-    origin: `https://localhost:${port}`,
-    plain: `http://localhost:${redirectPort}`,
-    ca: readFileSync(join(certificate, 'fullchain.pem'), 'utf8'),
-    send: send(one),
-  });
-
-function spoil(dist: string, { change = [], add }: Break, entry: string): () => void {
+/** Spoils what is served. @returns what puts it right again */
+function spoil(dist: string, { change = [], add }: Break): () => void {
+  const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
   const pathOf = (file: string): string => join(dist, file.replace('{script}', entry));
   const originals = change.map(([file]) => [pathOf(file), readFileSync(pathOf(file))] as const);
   for (const [file, text, instead] of change) {
     const before = readFileSync(pathOf(file), 'utf8');
-    const after = before.replace(text, instead);
-    if (before === after) throw new Error(`${file} does not say ${String(text)} any more: correct tools/deploy/doctorBreaks.ts.`);
-    writeFileSync(pathOf(file), after);
+    const spoiled = before.replace(text, instead);
+    assert.notEqual(spoiled, before, `${file} does not say ${String(text)} any more: correct tools/deploy/doctorBreaks.ts.`);
+    writeFileSync(pathOf(file), spoiled);
   }
   if (add !== undefined) writeFileSync(pathOf(add[0]), add[1]);
   return () => {
@@ -53,50 +47,31 @@ function spoil(dist: string, { change = [], add }: Break, entry: string): () => 
   };
 }
 
-const reportOf = (findings: readonly Finding[]): string =>
-  findings
-    .filter(({ level }) => level !== 'PASS')
-    .map(({ id }) => id)
-    .toSorted()
-    .join(', ');
-
-/**
- * Spoils a served deployment in every way and asks the doctor, which has to name each and nothing else (DEP-024).
- * @param expect hears each
- */
-export async function checkDoctor(place: Place, expect: (isTrue: boolean, what: string) => void): Promise<void> {
-  const { program, dist, provider, providerCertificate, port, redirectPort } = place;
-  const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
-  const findingsAfter = async (one: Break): Promise<readonly Finding[]> => {
-    const certificate =
-      one.certificateDays === undefined ? place.certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
-    const restore = spoil(dist, one, entry);
-    const nginx = await startNginx(program, port, {
-      dist,
-      provider,
-      providerCertificate,
-      tls: { port, redirectPort, folder: certificate },
-    });
-    try {
-      return await look(place, certificate, one);
-    } finally {
-      await nginx.stop();
-      restore();
-      if (certificate !== place.certificate) rmSync(certificate, { recursive: true, force: true });
-    }
-  };
-  const whole = await findingsAfter({ what: 'nothing', names: [] });
-  expect(
-    reportOf(whole) === '' && whole.length > 30,
-    `doctor: of a whole deployment it says ${JSON.stringify(whole.filter(({ level }) => level !== 'PASS'))}`,
-  );
-  for (const one of breaks) {
-    const findings = await findingsAfter(one);
-    const names = one.names.toSorted().join(', ');
-    expect(reportOf(findings) === names, `doctor: ${one.what}: it names ${reportOf(findings) || 'nothing'} in place of ${names}`);
-    expect(
-      findings.every(({ level, mend }) => level === 'PASS' || mend !== ''),
-      `doctor: ${one.what}: it does not say how to mend that`,
-    );
+async function findingsAfter(one: Break, { dist, origin, plain, certificate, start }: Place): Promise<readonly Finding[]> {
+  const folder = one.certificateDays === undefined ? certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
+  const restore = spoil(dist, one);
+  const nginx = await start(folder);
+  try {
+    return await examine({ origin, plain, ca: readFileSync(join(folder, 'fullchain.pem'), 'utf8'), send: sendWith(one) });
+  } finally {
+    await nginx.stop();
+    restore();
+    if (folder !== certificate) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Spoils a served deployment in every way and asks the doctor, which has to name each and nothing else, and how to mend it (DEP-024). */
+export async function checkDoctor(place: Place): Promise<void> {
+  const whole = await findingsAfter({ what: 'nothing', names: [] }, place);
+  assert.deepEqual(
+    whole.filter(({ level }) => level !== 'PASS'),
+    [],
+  );
+  assert.ok(whole.length > 30);
+  for (const one of breaks)
+    await place.context.test(one.what, async () => {
+      const found = (await findingsAfter(one, place)).filter(({ level }) => level !== 'PASS');
+      assert.deepEqual(found.map(({ id }) => id).toSorted(), one.names.toSorted());
+      assert.ok(found.every(({ mend }) => mend !== ''));
+    });
 }

@@ -1,7 +1,8 @@
-import { chromium, type Page } from 'playwright';
+import assert from 'node:assert/strict';
 import { createHash, X509Certificate } from 'node:crypto';
 import { cpSync, globSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
 import { chromeFlags, chromePath } from '../chromePath.ts';
 
 type RollOut = {
@@ -29,46 +30,31 @@ function rollOut({ dist, next }: RollOut): void {
     cpSync(join(next, 'app', file), join(dist, 'app', file), { recursive: true });
 }
 
-/** The files that a page asks for when it goes somewhere, and how each was answered. */
-async function filesOf(page: Page, go: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
-  const statuses = new Map<string, number>();
-  const collect = (answer: { url: () => string; status: () => number }): void => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) statuses.set(pathname, answer.status());
-  };
-  page.on('response', collect);
-  await go();
-  page.off('response', collect);
-  return statuses;
-}
-
-/** A file that is not there yet, in the middle of a roll-out: a browser that has asked for it asks again. */
-async function checkMissing(page: Page, app: string, expect: (isTrue: boolean, what: string) => void): Promise<void> {
+/** A file that is not there yet, in the middle of a roll-out: a browser that has asked for it asks again, and keeps it when it has come. */
+async function checkMissing(page: Page, app: string): Promise<void> {
   const file = globSync('static/*.js', { cwd: app }).toSorted().at(-1) ?? '';
   const fetchStatus = (): Promise<number> => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
-  renameSync(join(app, file), join(app, `${file}.away`));
-  const missed = await fetchStatus();
-  renameSync(join(app, `${file}.away`), join(app, file));
-  const come = await fetchStatus();
-  renameSync(join(app, file), join(app, `${file}.away`));
-  const status = await fetchStatus();
-  renameSync(join(app, `${file}.away`), join(app, file));
-  expect(missed === 404 && come === 200, `roll-out: a file that was missed (${missed}) is ${come} when it has come`);
-  expect(status === 200, 'roll-out: a file that is there is not kept');
+  const withoutFile = async (): Promise<number> => {
+    renameSync(join(app, file), join(app, `${file}.away`));
+    const status = await fetchStatus();
+    renameSync(join(app, `${file}.away`), join(app, file));
+    return status;
+  };
+  assert.deepEqual([await withoutFile(), await fetchStatus(), await withoutFile()], [404, 200, 200]);
 }
 
-/** Walks a rolling update with a tab that was open before (DEP-004, DEP-008). @param expect hears each */
-export async function checkRollOut(rolled: RollOut, expect: (isTrue: boolean, what: string) => void): Promise<void> {
-  const { url, dist } = rolled;
-  const versions = [dist, rolled.next].map((folder) => readFileSync(join(folder, 'app/version.txt'), 'utf8').trim());
-  expect(versions[0] !== versions[1], `roll-out: both builds are ${versions[0]}`);
+const filesIn = (folder: string): readonly string[] => globSync('static/*.js', { cwd: join(folder, 'app') });
+
+/** Walks a rolling update with a tab that was open before (DEP-004, DEP-008). */
+export async function checkRollOut(rolled: RollOut): Promise<void> {
+  const { url, dist, next } = rolled;
   const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags, trust(rolled.certificate)] });
   try {
     const old = await browser.newPage();
     await old.clock.install();
     await old.goto(`${url}/login`);
     await old.getByLabel('Phone number').waitFor();
-    const before = new Set(globSync('static/*.js', { cwd: join(dist, 'app') }));
+    const before = filesIn(dist);
     rollOut(rolled);
     const prompt = old.getByRole('dialog', { name: 'Application updated' });
     // What watches the version is loaded when the page is idle: on a busy machine a minute may pass before.
@@ -76,29 +62,26 @@ export async function checkRollOut(rolled: RollOut, expect: (isTrue: boolean, wh
       await old.clock.fastForward(70_000);
       await prompt.waitFor({ timeout: 5000 }).catch(() => undefined);
     }
-    expect(await prompt.isVisible(), 'roll-out: an old tab is not told');
+    assert.ok(await prompt.isVisible(), 'an old tab is not told');
 
     const waiting = await browser.newPage();
-    await waiting.goto(`${url}/login`);
-    await waiting.getByLabel('Phone number').waitFor();
-    const running = await filesOf(waiting, async () => {
-      // The field is in the page before any script; what comes once the page is idle counts as well.
-      await waiting.reload({ waitUntil: 'networkidle' });
-    });
-    const fresh = globSync('static/*.js', { cwd: join(rolled.next, 'app') }).filter((file) => !before.has(file));
-    expect(
-      fresh.some((file) => running.has(`/${file}`)),
-      'roll-out: a new tab runs no new file',
+    const running: string[] = [];
+    waiting.on('response', (answer) => running.push(new URL(answer.url()).pathname.slice(1)));
+    // The field is in the page before any script; what comes once the page is idle counts as well.
+    await waiting.goto(`${url}/login`, { waitUntil: 'networkidle' });
+    const fresh = filesIn(next).filter((file) => !before.includes(file));
+    assert.ok(
+      fresh.some((file) => running.includes(file)),
+      'a new tab runs no new file',
     );
-
-    await checkMissing(waiting, join(dist, 'app'), expect);
+    await checkMissing(waiting, join(dist, 'app'));
 
     const reloaded = old.waitForEvent('load', { timeout: PATIENCE_MS });
     await prompt.getByRole('button', { name: 'I got it' }).click();
     await reloaded;
     await old.getByLabel('Phone number').waitFor();
     await old.clock.fastForward(70_000);
-    expect(!(await prompt.isVisible()), 'roll-out: the new version is announced to itself');
+    assert.ok(!(await prompt.isVisible()), 'the new version is announced to itself');
   } finally {
     await browser.close();
   }

@@ -17,42 +17,36 @@ export type Break = {
 const header = (name: string): RegExp => new RegExp(`^add_header ${name} .*\n`, 'm');
 const conf = 'deploy/nginx.conf';
 const config = 'app/config.json';
+const [pages, files] = ['deploy/headers/page.conf', 'deploy/headers/static.conf'];
 /** In one group's line of the policies. */
 const inPolicy = (group: string, directive: string): RegExp => new RegExp(`(?<=^ +${group} "default-src[^\n]*)${directive}`, 'm');
 
+const spoiled = (what: string, names: string, file: string, written: string | RegExp, instead = ''): Break => ({
+  what,
+  names: names.split(' '),
+  change: [[file, written, instead]],
+});
+const answered = (what: string, name: string, origin: string, answer: Partial<Answer>): Break => ({
+  what,
+  names: [name],
+  outside: { [origin]: answer },
+});
+const withHeader = (name: string, value: string): Partial<Answer> => ({ headers: new Headers({ [name]: value }) });
+
 export const breaks: readonly Break[] = [
-  {
-    what: 'HSTS is gone from pages',
-    names: ['headers.pages'],
-    change: [['deploy/headers/page.conf', header('Strict-Transport-Security'), '']],
-  },
-  {
-    what: 'HSTS is gone from files',
-    names: ['headers.files'],
-    change: [['deploy/headers/static.conf', header('Strict-Transport-Security'), '']],
-  },
-  {
-    what: 'HSTS is gone from what nginx refuses, redirects and notes',
-    names: ['headers.missing', 'headers.notes', 'headers.redirect'],
-    change: [['deploy/headers/file.conf', header('Strict-Transport-Security'), '']],
-  },
-  {
-    what: 'HSTS is gone from calls',
-    names: ['headers.refusals'],
-    change: [['deploy/headers/provider.conf', header('Strict-Transport-Security'), '']],
-  },
-  {
-    what: 'nosniff is gone from pages',
-    names: ['headers.pages'],
-    change: [['deploy/headers/page.conf', header('X-Content-Type-Options'), '']],
-  },
-  { what: 'COOP is gone', names: ['headers.pages'], change: [['deploy/headers/page.conf', header('Cross-Origin-Opener-Policy'), '']] },
-  { what: 'the referrer is told', names: ['headers.files'], change: [['deploy/headers/static.conf', '"no-referrer"', '"unsafe-url"']] },
-  {
-    what: 'the provider’s header comes besides',
-    names: ['headers.refusals'],
-    change: [['deploy/proxy.conf', 'proxy_hide_header X-Content-Type-Options;', '']],
-  },
+  spoiled('HSTS is gone from pages', 'headers.pages', pages, header('Strict-Transport-Security')),
+  spoiled('HSTS is gone from files', 'headers.files', files, header('Strict-Transport-Security')),
+  spoiled(
+    'HSTS is gone from what nginx refuses, redirects and notes',
+    'headers.missing headers.notes headers.redirect',
+    'deploy/headers/file.conf',
+    header('Strict-Transport-Security'),
+  ),
+  spoiled('HSTS is gone from calls', 'headers.refusals', 'deploy/headers/provider.conf', header('Strict-Transport-Security')),
+  spoiled('nosniff is gone from pages', 'headers.pages', pages, header('X-Content-Type-Options')),
+  spoiled('COOP is gone', 'headers.pages', pages, header('Cross-Origin-Opener-Policy')),
+  spoiled('the referrer is told', 'headers.files', files, '"no-referrer"', '"unsafe-url"'),
+  spoiled('the provider’s header comes besides', 'headers.refusals', 'deploy/proxy.conf', 'proxy_hide_header X-Content-Type-Options;'),
   {
     what: 'one nonce for everybody',
     names: ['nonce'],
@@ -61,124 +55,67 @@ export const breaks: readonly Break[] = [
       [conf, /'__CSP_NONCE__' \$request_id/g, "'__CSP_NONCE__' 0123456789abcdef0123456789abcdef"],
     ],
   },
-  {
-    what: 'another nonce in the page',
-    names: ['nonce'],
-    change: [[conf, /'__CSP_NONCE__' \$request_id/, "'__CSP_NONCE__' 0123456789abcdef"]],
-  },
-  {
-    what: 'the placeholder stays',
-    names: ['placeholder'],
-    change: [[conf, /sub_filter '__CSP_NONCE__' \$request_id;/, "sub_filter '__NOTHING__' '';"]],
-  },
-  {
-    what: 'the card provider is not in its policy',
-    names: ['policy.card'],
-    change: [[conf, inPolicy('card', ' https://api\\.stripe\\.com'), '']],
-  },
-  {
-    what: 'the identity host may not be framed',
-    names: ['policy.identity'],
-    change: [[conf, inPolicy('identity', 'frame-src https://kyc\\.example'), "frame-src 'none'"]],
-  },
-  {
-    what: 'scripts from text are allowed',
-    names: ['policy.app'],
-    change: [[conf, inPolicy('default', "'strict-dynamic'"), "'strict-dynamic' 'unsafe-eval'"]],
-  },
-  {
-    what: 'Trusted Types are off at the login',
-    names: ['policy.guest'],
-    change: [[conf, inPolicy('guest', " require-trusted-types-for 'script';"), '']],
-  },
-  {
-    what: 'the chat may not be framed',
-    names: ['policy.support'],
-    change: [[conf, inPolicy('support', ' https://127\\.0\\.0\\.1:\\d+'), '']],
-  },
-  {
-    what: 'the identity host gets no camera',
-    names: ['permissions.identity'],
-    change: [[conf, /identity "camera=[^\n]*/, 'identity "camera=(self)";']],
-  },
-  {
-    what: 'everybody gets the microphone',
-    names: ['permissions.app'],
-    change: [[conf, /default "camera=\(self\), microphone=\(\)/, 'default "camera=(self), microphone=*']],
-  },
-  { what: 'pages are kept', names: ['caching.pages'], change: [['deploy/headers/page.conf', '"no-store"', '"max-age=600"']] },
-  { what: 'files are not kept', names: ['caching.static'], change: [[conf, '"public, max-age=31536000, immutable"', '"max-age=60"']] },
-  {
-    what: 'a missing file is kept for a year',
-    names: ['caching.missing'],
-    change: [[conf, 'default "no-store";', 'default "public, max-age=31536000, immutable";']],
-  },
-  {
-    what: 'config.json is kept',
-    names: ['caching.notes'],
-    change: [[conf, /(?<=location ~ \^\/\(config[^{]*\{\n +include headers\/)file/, 'static']],
-  },
-  { what: 'version.txt is that of before', names: ['version'], change: [['app/version.txt', /.+/, 'v22.3.1']] },
-  { what: 'version.txt is a page', names: ['version'], change: [[conf, '|version\\.txt', '']] },
-  {
-    what: 'a stand-in is left',
-    names: ['stand-ins'],
-    change: [[config, '"monitoring": "http"', '"monitoring": "http", "push": "sandbox"']],
-  },
-  {
-    what: 'a double is left',
-    names: ['doubles'],
-    change: [[config, '"kind": "frame"', '"kind": "frame", "at": {"connect": ["http://127.0.0.1:9"]}']],
-  },
-  { what: 'a secret is served', names: ['secrets'], change: [[config, 'pk_live_1', 'sk_live_1']] },
-  { what: 'an unknown key', names: ['config'], change: [[config, '"awards"', '"colour": "red",\n  "awards"']] },
+  spoiled('another nonce in the page', 'nonce', conf, /'__CSP_NONCE__' \$request_id/, "'__CSP_NONCE__' 0123456789abcdef"),
+  spoiled('the placeholder stays', 'placeholder', conf, /sub_filter '__CSP_NONCE__' \$request_id;/, "sub_filter '__NOTHING__' '';"),
+  spoiled('the card provider is not in its policy', 'policy.card', conf, inPolicy('card', ' https://api\\.stripe\\.com')),
+  spoiled(
+    'the identity host may not be framed',
+    'policy.identity',
+    conf,
+    inPolicy('identity', 'frame-src https://kyc\\.example'),
+    "frame-src 'none'",
+  ),
+  spoiled('scripts from text are allowed', 'policy.app', conf, inPolicy('default', "'strict-dynamic'"), "'strict-dynamic' 'unsafe-eval'"),
+  spoiled('Trusted Types are off at the login', 'policy.guest', conf, inPolicy('guest', " require-trusted-types-for 'script';")),
+  spoiled('the chat may not be framed', 'policy.support', conf, inPolicy('support', ' https://127\\.0\\.0\\.1:\\d+')),
+  spoiled('the identity host gets no camera', 'permissions.identity', conf, /identity "camera=[^\n]*/, 'identity "camera=(self)";'),
+  spoiled(
+    'everybody gets the microphone',
+    'permissions.app',
+    conf,
+    /default "camera=\(self\), microphone=\(\)/,
+    'default "camera=(self), microphone=*',
+  ),
+  spoiled('pages are kept', 'caching.pages', pages, '"no-store"', '"max-age=600"'),
+  spoiled('files are not kept', 'caching.static', conf, '"public, max-age=31536000, immutable"', '"max-age=60"'),
+  spoiled(
+    'a missing file is kept for a year',
+    'caching.missing',
+    conf,
+    'default "no-store";',
+    'default "public, max-age=31536000, immutable";',
+  ),
+  spoiled('config.json is kept', 'caching.notes', conf, /(?<=location ~ \^\/\(config[^{]*\{\n +include headers\/)file/, 'static'),
+  spoiled('version.txt is that of before', 'version', 'app/version.txt', /.+/, 'v22.3.1'),
+  spoiled('version.txt is a page', 'version', conf, '|version\\.txt'),
+  spoiled('a stand-in is left', 'stand-ins', config, '"monitoring": "http"', '"monitoring": "http", "push": "sandbox"'),
+  spoiled('a double is left', 'doubles', config, '"kind": "frame"', '"kind": "frame", "at": {"connect": ["http://127.0.0.1:9"]}'),
+  spoiled('a secret is served', 'secrets', config, 'pk_live_1', 'sk_live_1'),
+  spoiled('an unknown key', 'config', config, '"awards"', '"colour": "red",\n  "awards"'),
   {
     what: 'a source map is served',
     names: ['maps'],
     change: [[conf, /location ~ \\\.map\$ \{[^}]*\}/, '']],
     add: ['app{script}.map', '{}'],
   },
-  { what: 'the control surface is reached', names: ['sandbox'], change: [[conf, /\|\^\/sandbox\(\/\|\$\)\)/, ')']] },
-  {
-    what: 'dot files are pages',
-    names: ['dot-files'],
-    change: [[conf, 'location ~ (/\\.|', 'location ~ (/\\.nothing|']],
-  },
-  {
-    what: 'the font is for this origin alone',
-    names: ['fonts'],
-    change: [['deploy/headers/font.conf', header('Access-Control-Allow-Origin'), '']],
-  },
-  {
-    what: 'port 80 leads elsewhere',
-    names: ['redirect'],
-    change: [[conf, /return 308 https:\/\/localhost:\d+/, 'return 308 https://elsewhere.example']],
-  },
-  { what: 'port 80 answers for a while', names: ['redirect'], change: [[conf, 'return 308', 'return 302']] },
-  { what: 'the health is the app’s page', names: ['health'], change: [[conf, 'location = /_healthz {', 'location = /_health {']] },
-  { what: 'calls are the app’s page', names: ['calls'], change: [[conf, 'location /api/ {', 'location /apis/ {']] },
-  { what: 'the entry script is another', names: ['integrity'], change: [['app{script}', /$/, '\n']] },
-  { what: 'the card provider has no script', names: ['third.cardPayment'], outside: { 'https://js.stripe.com': { status: 404 } } },
-  {
-    what: 'the bot check sends a page',
-    names: ['third.botCheck'],
-    outside: { 'https://www.google.com': { headers: new Headers({ 'content-type': 'text/html' }) } },
-  },
-  {
-    what: 'the identity host refuses to be framed',
-    names: ['third.identity'],
-    outside: { 'https://kyc.example': { headers: new Headers({ 'x-frame-options': 'SAMEORIGIN' }) } },
-  },
-  {
-    what: 'the identity host may be framed by others',
-    names: ['third.identity'],
-    outside: { 'https://kyc.example': { headers: new Headers({ 'content-security-policy': 'frame-ancestors https://other.example' }) } },
-  },
-  { what: 'the chat is that of another region', names: ['third.chat'], change: [['chat/config.json', '"region":"eu"', '"region":"us"']] },
-  {
-    what: 'anybody may frame the chat',
-    names: ['third.chat'],
-    change: [['deploy/headers/chat.conf', /frame-ancestors [^"]+/, 'frame-ancestors *']],
-  },
+  spoiled('the control surface is reached', 'sandbox', conf, /\|\^\/sandbox\(\/\|\$\)\)/, ')'),
+  spoiled('dot files are pages', 'dot-files', conf, 'location ~ (/\\.|', 'location ~ (/\\.nothing|'),
+  spoiled('the font is for this origin alone', 'fonts', 'deploy/headers/font.conf', header('Access-Control-Allow-Origin')),
+  spoiled('port 80 leads elsewhere', 'redirect', conf, /return 308 https:\/\/localhost:\d+/, 'return 308 https://elsewhere.example'),
+  spoiled('port 80 answers for a while', 'redirect', conf, 'return 308', 'return 302'),
+  spoiled('the health is the app’s page', 'health', conf, 'location = /_healthz {', 'location = /_health {'),
+  spoiled('calls are the app’s page', 'calls', conf, 'location /api/ {', 'location /apis/ {'),
+  spoiled('the entry script is another', 'integrity', 'app{script}', /$/, '\n'),
+  answered('the card provider has no script', 'third.cardPayment', 'https://js.stripe.com', { status: 404 }),
+  answered('the bot check sends a page', 'third.botCheck', 'https://www.google.com', withHeader('content-type', 'text/html')),
+  answered('the identity host refuses to be framed', 'third.identity', 'https://kyc.example', withHeader('x-frame-options', 'SAMEORIGIN')),
+  answered(
+    'the identity host may be framed by others',
+    'third.identity',
+    'https://kyc.example',
+    withHeader('content-security-policy', 'frame-ancestors https://other.example'),
+  ),
+  spoiled('the chat is that of another region', 'third.chat', 'chat/config.json', '"region":"eu"', '"region":"us"'),
+  spoiled('anybody may frame the chat', 'third.chat', 'deploy/headers/chat.conf', /frame-ancestors [^"]+/, 'frame-ancestors *'),
   { what: 'the certificate ends soon', names: ['certificate'], certificateDays: 5 },
 ];

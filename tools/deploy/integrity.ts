@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,9 +8,7 @@ export function integrityIn(folder: string): (address: string) => string {
   return (address) => {
     const storedHash = hashes.get(address);
     if (storedHash !== undefined) return storedHash;
-    const integrity = `sha384-${createHash('sha384')
-      .update(readFileSync(join(folder, address)))
-      .digest('base64')}`;
+    const integrity = `sha384-${hash('sha384', readFileSync(join(folder, address)), 'base64')}`;
     hashes.set(address, integrity);
     return integrity;
   };

@@ -3,7 +3,7 @@ import { groups } from '@wallet/core/configuration/documents';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
 import { serverFiles } from '@wallet/operator/server/serverFiles';
 import type { ServerOptions } from '@wallet/operator/server/serverOptions';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeSbom } from '../assessment/sbom.ts';
@@ -27,6 +27,11 @@ export type ProviderBuild = {
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/** Writes what nginx is started with, below `deploy` of a folder. */
+export function writeServerFiles(folder: string, ...given: Parameters<typeof serverFiles>): void {
+  for (const [path, text] of serverFiles(...given)) write(join(folder, 'deploy', path), text);
 }
 
 const filesIn = (folder: string): readonly string[] =>
@@ -87,13 +92,8 @@ async function writeAll(next: string, { config, configText, wellKnown, stamp, op
   const pages = hostedPages(config);
   for (const page of pages) await writeHostedPage(join(next, page.folder), page);
   write(join(next, 'deploy/sbom.cdx.json'), makeSbom());
-  for (const [path, text] of serverFiles(config, stamp.version, options)) write(join(next, 'deploy', path), text);
-  const sums = filesIn(next).map(
-    (file) =>
-      `${createHash('sha256')
-        .update(readFileSync(join(next, file)))
-        .digest('hex')}  ${file}\n`,
-  );
+  writeServerFiles(next, config, stamp.version, options);
+  const sums = filesIn(next).map((file) => `${hash('sha256', readFileSync(join(next, file)))}  ${file}\n`);
   write(join(next, 'deploy/SHA256SUMS'), sums.join(''));
   return ['app', 'sourcemaps', ...pages.map(({ folder }) => folder), 'deploy'];
 }

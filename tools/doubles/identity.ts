@@ -1,4 +1,4 @@
-import { page, type Double } from './double.ts';
+import { page, tellProvider, type Double } from './double.ts';
 
 /** The host's page: it says that it is there, asks for the camera, and tells the wallet's provider what it found, as the real one does. */
 const hostPage = (uuid: string, isSilent: boolean): string => `<html><head><title>Identity host</title></head><body>
@@ -29,12 +29,7 @@ export function createIdentityDouble(provider: string): Double {
     answer: async ({ method, url, body }, { silent }) => {
       if (url.pathname === '/check') return page(hostPage(url.searchParams.get('customer_id') ?? '', silent));
       if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-      const decided = await fetch(`${provider}/sandbox/kyc?customer_id=${body}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ outcome: 'approve' }),
-      });
-      return { status: decided.status, type: 'text/plain', body: await decided.text() };
+      return tellProvider(`${provider}/sandbox/kyc?customer_id=${body}`, { outcome: 'approve' });
     },
   };
 }

@@ -53,7 +53,7 @@ export function createRecaptchaDouble(now: () => number = Date.now): Double {
       if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
         if (outcome === 'reject') return json({ error: 'rejected' }, 500);
         const token = `03A${randomUUID()}`;
-        tokens.set(token, { action: body, hostname: new URL(headers.origin ?? 'http://unknown').hostname, at: now(), journey });
+        tokens.set(token, { action: body, hostname: new URL(headers['origin'] ?? 'http://unknown').hostname, at: now(), journey });
         return { type: 'text/plain; charset=utf-8', body: token };
       }
       if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {

@@ -1,16 +1,14 @@
-import { type Configuration, readConfiguration } from '@wallet/core/configuration/configuration';
+import { readConfiguration } from '@wallet/core/configuration/configuration';
 import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { serverFiles } from '@wallet/operator/server/serverFiles';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSnapshot } from '../build/buildSnapshot.ts';
 import { buildWhenChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
-import { writeProviderBuild } from '../deploy/writeProviderBuild.ts';
-import { makeCertificate, nginxProgram, startNginx } from '../servers/nginx.ts';
-import { startOwnServer } from '../servers/ownServer.ts';
+import { writeProviderBuild, writeServerFiles } from '../deploy/writeProviderBuild.ts';
+import { makeCertificate, requireNginx, startNginx } from '../servers/nginx.ts';
 import { doublePorts } from '../../e2e/support/places.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
@@ -32,12 +30,7 @@ const faults = configurationFaults(given, { takesDoubles: true });
 const config = readConfiguration(given);
 if (faults.length > 0 || config === undefined) throw new Error(faults.join('\n'));
 
-const program = process.env['NGINX'] === 'off' ? undefined : nginxProgram();
-if (program === undefined)
-  console.warn(
-    'journeys: without nginx: the product’s own server gives the pages and their headers, the generated nginx.conf is NOT tried',
-  );
-
+const program = requireNginx();
 const dist = join(import.meta.dirname, `../../dist/journeys-${first}`);
 const stamp = { version: 'v22.3.1', commit: 'journeys', builtAt: '2026-01-01T00:00:00Z' };
 await buildWhenChanged({
@@ -58,24 +51,20 @@ await buildWhenChanged({
 buildSnapshot();
 
 /** The same files as an app whose provider is on another origin (J44). */
-function deployElsewhere(folder: string): Configuration {
+function deployElsewhere(folder: string): void {
   const moved = { ...given, origin: places.elsewhere, providerOrigin: places.app };
   const read = readConfiguration(moved);
   if (read === undefined) throw new Error('The configuration of the other origin cannot be read.');
   cpSync(join(dist, 'app'), join(folder, 'app'), { recursive: true });
   for (const { folder: page } of hostedPages(read)) cpSync(join(dist, page), join(folder, page), { recursive: true });
   writeFileSync(join(folder, 'app/config.json'), JSON.stringify(moved));
-  for (const [path, text] of serverFiles(read, stamp.version, { takesDoubles: true, pageListens: {} })) {
-    mkdirSync(dirname(join(folder, 'deploy', path)), { recursive: true });
-    writeFileSync(join(folder, 'deploy', path), text);
-  }
-  return read;
+  writeServerFiles(folder, read, stamp.version, { takesDoubles: true, pageListens: {} });
 }
 
 const certificate = makeCertificate(['localhost', 'chat.localhost', 'identity.localhost']);
 const scratch = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
 const elsewhere = join(scratch, 'elsewhere');
-const elsewhereConfig = deployElsewhere(elsewhere);
+deployElsewhere(elsewhere);
 const { provider } = places;
 await serveDouble(first + 2, createStripeDouble(provider));
 await serveDouble(first + 3, createRecaptchaDouble());
@@ -85,21 +74,19 @@ await serveDouble(first + 6, createSentryDouble(join(dist, 'sourcemaps')));
 await serveDouble(first + 7, pictureDouble);
 await serveDouble(first + 8, createVeriffDouble(provider));
 await serveDouble(first + 9, createSumsubDouble(provider));
-const tls = (offset: number) => ({ port: first + offset, redirectPort: first + offset + 1, folder: certificate });
-const deployments = [
-  { dist, provider, tls: tls(0), config, servesApp: false },
-  { dist: elsewhere, provider, tls: tls(11), config: elsewhereConfig, servesApp: true },
-];
-const servers = await Promise.all(
-  deployments.map((one) => (program === undefined ? startOwnServer(one) : startNginx(program, one.tls.port, one))),
-);
+const start = (folder: string, offset: number) =>
+  startNginx(program, first + offset, {
+    dist: folder,
+    provider,
+    tls: { port: first + offset, redirectPort: first + offset + 1, folder: certificate },
+  });
+const servers = await Promise.all([start(dist, 0), start(elsewhere, 11)]);
 
 Object.assign(process.env, {
   PORT: String(first + 10),
   PUBLIC_ORIGIN: places.app,
   TRUSTED_PROXIES: '127.0.0.1,::1',
   DATA_DIR: join(scratch, 'data'),
-  ...(program === undefined ? { APP_DIR: join(dist, 'app') } : {}),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach(({ stop }) => void stop()));
 process.once('exit', () => [scratch, certificate].forEach((folder) => rmSync(folder, { recursive: true, force: true })));

@@ -1,4 +1,4 @@
-import { json, page, script, type Double } from './double.ts';
+import { json, page, script, tellProvider, type Double } from './double.ts';
 import { stripeScript } from './stripeScript.ts';
 
 /** What each published test card does ("Testing"). */
@@ -65,39 +65,27 @@ const failed = (message: string, code: string) => json({ error: { type: 'card_er
  */
 export function createStripeDouble(provider: string): Double {
   const states = new Map<string, string>();
-  async function report(intent: string, outcome: 'approve' | 'decline', number?: string, name?: string): Promise<boolean> {
-    const card = number === undefined ? undefined : { number, expirationDate: '12/34', cvc: '123', holder: name ?? '' };
-    const answer = await fetch(`${provider}/sandbox/card-provider/${intent}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome, ...(card === undefined ? {} : { card }) }),
-    });
-    return answer.ok;
-  }
+  const report = (intent: string, outcome: 'approve' | 'decline', card?: object): Promise<unknown> =>
+    tellProvider(`${provider}/sandbox/card-provider/${intent}`, { outcome, ...(card === undefined ? {} : { card }) });
+  const refuse = async (intent: string, message: string, code: string) => {
+    states.set(intent, 'requires_payment_method');
+    await report(intent, 'decline');
+    return failed(message, code);
+  };
 
   async function confirm({ kind, secret, number = '4000002760003184', name, answer }: Confirm) {
     const intent = intentOf(secret);
     if (!secret.startsWith(kind === 'payment' ? 'pi_' : 'seti_') || !secret.includes('_secret_'))
-      return json(
-        { error: { type: 'invalid_request_error', message: 'The client_secret provided does not match any associated intent.' } },
-        400,
-      );
+      return json({ error: { type: 'invalid_request_error', message: 'The client_secret does not match any associated intent.' } }, 400);
     const { check, error } = cards[number.replaceAll(/\D/g, '')] ?? { check: false, error: 'Your card number is invalid.' };
     if (check && answer === undefined) {
       states.set(intent, 'requires_action');
       return json({ next: 'challenge' });
     }
-    if (check && answer !== 'complete') {
-      states.set(intent, 'requires_payment_method');
-      await report(intent, 'decline');
-      return failed(FAILED_CHECK, `${kind}_intent_authentication_failure`);
-    }
-    if (error !== null) {
-      states.set(intent, 'requires_payment_method');
-      await report(intent, 'decline');
-      return failed(error, 'card_declined');
-    }
-    await report(intent, 'approve', kind === 'setup' ? number : undefined, name);
+    if (check && answer !== 'complete') return refuse(intent, FAILED_CHECK, `${kind}_intent_authentication_failure`);
+    if (error !== null) return refuse(intent, error, 'card_declined');
+    const card = { number, expirationDate: '12/34', cvc: '123', holder: name ?? '' };
+    await report(intent, 'approve', kind === 'setup' ? card : undefined);
     states.set(intent, 'succeeded');
     return json({ intent: { id: intent, status: 'succeeded' } });
   }

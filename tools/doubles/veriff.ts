@@ -1,4 +1,4 @@
-import { page, type Double } from './double.ts';
+import { page, tellProvider, type Double } from './double.ts';
 
 /** A session's page: nothing is shown before its handshake is answered as the SDK of its makers answers it. */
 const sessionPage = (uuid: string): string => `<html><head><title>Veriff</title></head><body><main hidden><h1>Veriff session</h1>
@@ -28,12 +28,7 @@ export function createVeriffDouble(provider: string): Double {
     answer: async ({ method, url, body }) => {
       if (url.pathname.startsWith('/v/')) return page(sessionPage(url.pathname.slice(3)));
       if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-      const decided = await fetch(`${provider}/sandbox/identity/${body}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ outcome: 'approve' }),
-      });
-      return { status: decided.status, type: 'text/plain', body: await decided.text() };
+      return tellProvider(`${provider}/sandbox/identity/${body}`, { outcome: 'approve' });
     },
   };
 }

@@ -1,19 +1,13 @@
-import { deepStrictEqual } from 'node:assert';
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import { build, preview as servePreview } from 'vite';
+import { followGuide } from './followGuide.ts';
 import { installConsumer } from './installConsumer.ts';
-import { openPage } from './openPage.ts';
-import { readGuide } from './readGuide.ts';
 import { root, run, typeCheck } from './run.ts';
+import { openPage, visiting } from './visits.ts';
 import type { Packed } from './writePackage.ts';
-
-function expectText(text: string, expected: string, where: string): void {
-  if (!text.includes(expected)) throw new Error(`${where} does not say "${expected}". It says: ${text.slice(0, 400)}`);
-}
 
 /** Scripts and styles with the nonce of the page, and nothing else. */
 const NONCE = 'of-this-page';
@@ -36,19 +30,19 @@ async function openBuilt(folder: string, visit: (page: Page) => Promise<void>): 
 async function lookAtBrand(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Join us' }).waitFor();
   const button = page.getByRole('button', { name: 'Press' });
-  expectText(await page.locator('[data-brand-mark]').first().innerText(), 'Kolm', 'The mark of the brand');
+  assert.match(await page.locator('[data-brand-mark]').first().innerText(), /Kolm/);
   const looks = await button.evaluate((element) => {
     const { backgroundColor, borderRadius, color } = getComputedStyle(element);
     return { page: getComputedStyle(document.body).backgroundColor, backgroundColor, borderRadius, color };
   });
-  deepStrictEqual(looks, {
+  assert.deepEqual(looks, {
     page: 'rgb(253, 246, 236)',
     backgroundColor: 'rgb(91, 33, 182)',
     borderRadius: '4px',
     color: 'rgb(255, 255, 255)',
   });
   await button.click();
-  expectText(await page.title(), 'Pressed', 'The Vite app after a press');
+  assert.match(await page.title(), /Pressed/);
 }
 
 /** What the guide for brands promises: one stylesheet for four modes, fonts, a mark and the language of the page left alone. */
@@ -65,17 +59,18 @@ async function lookAtTheming(page: Page): Promise<void> {
       };
     });
   const light = await looks();
-  deepStrictEqual(
+  assert.deepEqual(
     { ...light, secondary: '' },
     { lang: 'fr', ground: 'rgb(253, 246, 236)', title: 'Georgia, serif', text: 'Verdana, sans-serif', secondary: '' },
   );
-  expectText(await page.locator('[data-brand-mark="kolm"]').innerHTML(), '<circle', 'The mark of the brand');
+  assert.match(await page.locator('[data-brand-mark="kolm"]').innerHTML(), /<circle/);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await looks();
-  if (dark['ground'] === light['ground']) throw new Error('A dark device sees the brand in the light.');
+  assert.notEqual(dark['ground'], light['ground'], 'A dark device sees the brand in the light.');
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   const more = await looks();
-  if (more['ground'] !== light['ground'] || more['secondary'] === light['secondary']) throw new Error('More contrast is not given.');
+  assert.equal(more['ground'], light['ground']);
+  assert.notEqual(more['secondary'], light['secondary'], 'More contrast is not given.');
 }
 
 /** A send and a card top-up to their ends, on a back end that is not the provider's. */
@@ -96,10 +91,9 @@ async function lookAtProduct(page: Page): Promise<void> {
 /** The app of the guide, that of the guide for brands and the example of a whole product, with one installation between them. */
 export async function checkViteApps(packed: Packed, folder: string): Promise<void> {
   await installConsumer('vite-app', packed, folder);
-  for (const [path, text] of readGuide('docs/using-wallet-ui.md')) writeFileSync(join(folder, path), text);
+  followGuide('docs/using-wallet-ui.md', folder);
   const theming = join(folder, 'guides/theming');
-  mkdirSync(join(theming, 'src'), { recursive: true });
-  for (const [path, text] of readGuide('docs/guides/theming.md')) writeFileSync(join(theming, path), text);
+  followGuide('docs/guides/theming.md', theming);
   run(process.execPath, ['writeBrand.mjs'], theming);
   const product = join(folder, 'examples/provider-product');
   cpSync(join(root, 'examples/provider-product'), product, { recursive: true });
@@ -127,20 +121,11 @@ export async function checkServerRendered(packed: Packed, folder: string): Promi
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir: 'dist/client', rolldownOptions: { input: join(folder, 'src/client.tsx'), output: { entryFileNames: 'client.js' } } },
   });
-  const serving = spawn(process.execPath, ['serve.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    const url = await new Promise<string>((resolve, reject) => {
-      createInterface(serving.stdout).once('line', resolve);
-      serving.once('close', () => {
-        reject(new Error('The server-rendering app stopped before it listened.'));
-      });
-    });
-    expectText(await (await fetch(url)).text(), '<form', 'The streamed page');
+  await visiting('node serve.mjs', { folder, env: process.env }, async (url) => {
+    assert.match(await (await fetch(url)).text(), /<form/, 'the streamed page');
     await openPage(url, async (page) => {
       await page.getByRole('textbox').first().fill('60000001');
       await page.getByRole('button', { name: 'Continue' }).waitFor();
     });
-  } finally {
-    serving.kill();
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeSbom } from '../assessment/sbom.ts';
+import { makeSbom } from '../assessment/sbom.ts';
 import { publicEntries } from './publicNames.ts';
 import { root, run } from './run.ts';
 
@@ -33,7 +33,7 @@ export function writePackage(folder: string): Packed {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, exports }, null, 2));
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, text), join(folder, text));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeSbom(join(folder, 'sbom.cdx.json'));
+  writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom());
   const dependencies = z.record(z.string(), z.string());
   const { dependencies: own, peerDependencies: peers } = z.object({ dependencies, peerDependencies: dependencies }).parse(source);
   return {

@@ -9,7 +9,7 @@ const cite = (number: string): string => `SEPA-${number}`;
 describe('the citations of the requirements', () => {
   it('are kept by what cites rows of the book', () => {
     const report = checkRequirements(new Map([book, ['app/src/hint.ts', `// ${cite('012')}`]]));
-    expect(report).toEqual({ breaches: [], rows: 2, cited: 1 });
+    expect(report).toEqual({ breaches: [], rows: 2, cited: 1, onlyInFullRun: [] });
   });
 
   it('are broken by an id without a row', () => {
@@ -33,5 +33,10 @@ describe('the citations of the requirements', () => {
     const four = Array.from({ length: 4 }, () => cite('012')).join(', ');
     expect(check(['app/src/a.test.ts', `it('${cite('012')} shows a hint', run);`])).toHaveLength(1);
     expect(check(['stories/A.stories.tsx', `  name: 'shows a hint (${four})',`])).toHaveLength(1);
+  });
+
+  it('tell the rows that no test of the gate proves', () => {
+    const journeys = ['e2e/a.spec.ts', `test('pays (${cite('012')})', run);\ntest('pays @gate (${cite('013')})', run);`] as const;
+    expect(checkRequirements(new Map([book, journeys])).onlyInFullRun).toEqual([cite('012')]);
   });
 });

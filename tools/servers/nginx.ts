@@ -1,22 +1,22 @@
 import { INNER } from '@wallet/operator/server/serverOptions';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptGet, canInstall } from './aptGet.ts';
+import { installFromDebian } from './installFromDebian.ts';
 
 export type Nginx = { readonly url: string; readonly stop: () => Promise<void> };
 
 const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
-/** nginx of the machine; Debian's, installed where that is allowed; undefined where there is none. */
-export function nginxProgram(): string | undefined {
-  const binary = findNginx();
-  if (binary !== undefined || !canInstall()) return binary;
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
-  return findNginx();
+/** nginx of the machine; Debian's, installed where that is allowed. Where there is none, the process says so and ends: nothing can be tried. */
+export function requireNginx(): string {
+  if (findNginx() === undefined) installFromDebian('nginx-light');
+  const program = findNginx();
+  if (program !== undefined) return program;
+  console.log('skipped: nginx is not installed here and cannot be, so nothing was tried');
+  process.exit(0);
 }
 
 /** A deployment of this machine: where it lies, and where everything of it is reached. */
@@ -27,8 +27,8 @@ export type Deployment = {
   readonly provider: string;
   /** The provider's own certificate, where the build sends on to it by TLS. */
   readonly providerCertificate?: string | undefined;
-  /** With TLS: the port of app and pages, and that of the redirect. A build with `--listen` names its addresses itself. */
-  readonly tls?: { readonly port: number; readonly redirectPort: number; readonly folder: string };
+  /** The port of app and pages, that of the redirect, and the folder of the certificate. */
+  readonly tls: { readonly port: number; readonly redirectPort: number; readonly folder: string };
 };
 
 const exchange = (text: string, pairs: readonly (readonly [string, string])[]): string =>
@@ -51,17 +51,12 @@ function deploymentFor(folder: string, { dist, provider, providerCertificate, tl
     ['/srv/wallet', dist],
     ['access_log /dev/stdout wallet;', 'access_log off;'],
     ['worker_processes auto;', `worker_processes 2;\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}`],
+    ['listen 443 ', `listen 127.0.0.1:${tls.port} `],
+    ['listen 80 default_server', `listen 127.0.0.1:${tls.redirectPort} default_server`],
+    ['listen 80;', `listen 127.0.0.1:${tls.redirectPort};`],
+    ['/etc/wallet/tls', tls.folder],
   ];
-  const ports: readonly (readonly [string, string])[] =
-    tls === undefined
-      ? []
-      : [
-          ['listen 443 ', `listen 127.0.0.1:${tls.port} `],
-          ['listen 80 default_server', `listen 127.0.0.1:${tls.redirectPort} default_server`],
-          ['listen 80;', `listen 127.0.0.1:${tls.redirectPort};`],
-          ['/etc/wallet/tls', tls.folder],
-        ];
-  return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), [...places, ...ports]);
+  return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), places);
 }
 
 /** A certificate for names of this machine, made for one run. @param days that it is valid for @returns the folder with `fullchain.pem` and `privkey.pem` */
@@ -70,22 +65,9 @@ export function makeCertificate(hosts: readonly string[], days = 90): string {
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const result = spawnSync(
-    'openssl',
-    ['req', '-x509', ...key, ...files, '-days', String(days), '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if (result.status !== 0) throw new Error(`openssl made no certificate:\n${result.stderr}`);
+  const about = ['-days', String(days), '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`];
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...about], { stdio: ['ignore', 'ignore', 'pipe'] });
   return folder;
-}
-
-/** What a server needs around it to run from a folder of its own, in the foreground. */
-function aroundServer(folder: string, server: string, logLevel = 'warn'): string {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr ${logLevel};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
 }
 
 const isListening = (port: number): Promise<boolean> =>
@@ -101,31 +83,34 @@ const isListening = (port: number): Promise<boolean> =>
 
 /**
  * Everything below one origin to several processes of a provider, each in its turn; the answer says who gave it. A process that is gone is
- * tried all the same: it refuses at once, and the next one answers.
+ * tried all the same: it refuses at once, and the next one answers. That it is gone is no error here.
  */
 function balancerFor(folder: string, port: number, providers: readonly string[]): string {
   const servers = providers.map((provider) => `server ${new URL(provider).host} max_fails=0;`).join('\n');
-  return aroundServer(
-    folder,
-    `upstream wallet {
-${servers}
-}
-server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 64m;
-    location / {
-        add_header X-Served-By $upstream_addr always;
-        proxy_pass http://wallet;
-        proxy_http_version 1.1;
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $remote_addr;
-        proxy_read_timeout 30s;
-        proxy_buffering off;
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log stderr crit;
+events {}
+http {
+    access_log off;
+    ${places}
+    upstream wallet { ${servers} }
+    server {
+        listen 127.0.0.1:${port};
+        client_max_body_size 64m;
+        location / {
+            add_header X-Served-By $upstream_addr always;
+            proxy_pass http://wallet;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header X-Forwarded-For $remote_addr;
+            proxy_read_timeout 30s;
+            proxy_buffering off;
+        }
     }
-}`,
-    // That a process is gone is what is tried.
-    'crit',
-  );
+}`;
 }
 
 /** Starts nginx with the generated files of a deployment. @param port that is waited for */

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { aptGet, canInstall } from './aptGet.ts';
+import { freePort } from '../budgets/provider.ts';
+import { installFromDebian } from './installFromDebian.ts';
 
 export type PostgreSql = { readonly url: string; readonly stop: () => void };
 
@@ -16,16 +16,10 @@ function findPrograms(): string | undefined {
 }
 
 function install(): string {
-  if (!canInstall()) {
-    throw new Error(
-      'PostgreSQL is not installed, so the provider cannot be tested on a server. Install it, or name one with DATABASE_URL.',
-    );
-  }
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  installFromDebian('postgresql');
   const programs = findPrograms();
-  if (programs === undefined) throw new Error('apt-get installed postgresql, but initdb is nowhere: look into /usr/lib/postgresql.');
-  return programs;
+  if (programs !== undefined) return programs;
+  throw new Error('PostgreSQL is not installed, so the provider cannot be tested on a server. Install it, or name one with DATABASE_URL.');
 }
 
 function idOfAccount(flag: '-u' | '-g'): number {
@@ -39,19 +33,6 @@ function idOfAccount(flag: '-u' | '-g'): number {
 function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfAccount('-u'), gid: idOfAccount('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address !== null) resolve(address.port);
-      else reject(new Error('No port is free on 127.0.0.1.'));
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A server of its own in a temporary folder on a free port. Nothing is flushed to disk: what it holds is thrown away. */

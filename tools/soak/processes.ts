@@ -1,85 +1,141 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { freePort, newDataDir, removeDataDir, startProvider, type Provider } from '../budgets/provider.ts';
-import { nginxProgram, startBalancer } from '../servers/nginx.ts';
+import { signInAnswer } from '@wallet/contract/access/session';
+import assert from 'node:assert/strict';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import * as z from 'zod/mini';
+import { bankTransfersOf } from '../../packages/sandbox/src/testing/bankTransfers.ts';
+import { inboxOf, newCustomer, newSession } from '../../packages/sandbox/src/testing/customers.ts';
+import { providerAt, type Answer, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { freePort, newDataDir, removeDataDir, startProvider } from '../budgets/provider.ts';
+import { requireNginx, startBalancer } from '../servers/nginx.ts';
 import { startPostgreSql } from '../servers/postgresql.ts';
-import { readCounts, type Counts } from '../steps/readCounts.ts';
-import { runChecks } from './checks.ts';
-import { processChecks, requireNothingLost } from './processChecks.ts';
+import { newAsked, requireAllOnce, requireBalanced, withdraw } from './withdrawals.ts';
 
-/** Of the provider's tests, those that ask it through HTTP. */
-const SUITE = ['routes', 'control/control.test.ts', 'http/money.test.ts', 'http/requests.test.ts', 'ledger'];
-/** Of those, the ones that look at the world as it was seeded: asked before the others have moved its clock by years. */
-const AS_SEEDED = ['routes/accounts.test.ts', 'routes/balances.test.ts'];
-/** All processes, and the tests that look into the database, open the same secrets. */
-const SECRETS_KEY = randomBytes(32).toString('base64');
-/** A process ends once so many files of the suite have passed. */
-const FILES_BEFORE_KILL = 12;
+// Three processes behind nginx on one PostgreSQL, asked each by itself and through the balancer; two are killed in the middle.
+const program = requireNginx();
+const database = await startPostgreSql();
+const [dataDir, port] = [newDataDir(), await freePort()];
+const variables = { DATABASE_URL: database.url, SECRETS_KEY: randomBytes(32).toString('base64'), HOST: '127.0.0.1' };
+// At once on the empty database: one of them brings it up to date and seeds it.
+const start = () => startProvider(dataDir, variables);
+const servers = await Promise.all([start(), start(), start()]);
+const nginx = await startBalancer(
+  program,
+  port,
+  servers.map(({ url }) => url),
+);
+const balancer = providerAt(nginx.url);
+const [one, two, three] = [providerAt(servers[0].url), providerAt(servers[1].url), providerAt(servers[2].url)];
+const each: readonly AskedProvider[] = [one, two, three];
 
-const pathOf = (name: string): string => `packages/sandbox/src/${name}`;
+const tenant = z.object({ tenant_uuid: z.string() });
+const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+const SAME_AT_ONCE = 20;
+const CLIENTS = 50;
+const WITHDRAWALS = 60;
+const FAULTED = 12;
 
-/** The provider's own tests through the balancer: one file after the other, for they share one world. */
-async function runSuite(
-  { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },
-  selection: readonly string[],
-  kill?: () => Promise<void>,
-): Promise<Counts> {
-  const args = ['run', '--project', 'unit', '--no-file-parallelism', '--testTimeout', '60000', ...selection];
-  // nginx refuses a NUL in a path by itself, with a page of its own: the gate's seed draws none.
-  const fuzz = { FUZZ_REQUESTS: '600', FUZZ_SEED: '22' };
-  const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, SECRETS_KEY, ...fuzz, NO_COLOR: '1' };
-  const child = spawn('vitest', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  let exit: Promise<void> | undefined;
-  child.stdout.on('data', (part: Buffer) => {
-    output += part.toString();
-    if ((output.match(/^ [✓❯] /gmu)?.length ?? 0) >= FILES_BEFORE_KILL) exit ??= kill?.();
-  });
-  await new Promise((resolve) => child.once('close', resolve));
-  await (exit ?? kill?.());
-  const counts = readCounts(output);
-  console.log(counts.failed === 0 ? output.slice(output.lastIndexOf(' Test Files')) : output);
-  return counts;
-}
+const refresh = (provider: AskedProvider, token: string): Promise<Answer> =>
+  provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
+const atOnce = <T>(count: number, work: (place: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, place) => work(place)));
 
-/** Three processes behind nginx on one PostgreSQL; two of them are killed by the way. */
-async function soak(program: string): Promise<Counts> {
-  const database = await startPostgreSql();
-  const dataDir = newDataDir();
-  const port = await freePort();
-  // The origin is the one that the tests write into what they ask.
-  const variables = { DATABASE_URL: database.url, SECRETS_KEY, PUBLIC_ORIGIN: 'http://localhost:4173', HOST: '127.0.0.1' };
-  // At once on the empty database: one of them brings it up to date and seeds it.
-  const start = (): Promise<Provider> => startProvider(dataDir, variables);
-  const [one, two, three] = await Promise.all([start(), start(), start()]);
-  const nginx = await startBalancer(program, port, [one.url, two.url, three.url]);
-  const balancer = providerAt(nginx.url);
-  try {
-    const checks = await runChecks(processChecks({ each: [providerAt(one.url), providerAt(two.url), providerAt(three.url)], balancer }));
-    const place = { url: nginx.url, databaseUrl: database.url };
-    const seeded = await runSuite(place, AS_SEEDED.map(pathOf));
-    const others = [...SUITE.map(pathOf), ...AS_SEEDED.flatMap((name) => ['--exclude', pathOf(name)])];
-    const suite = await runSuite(place, others, () => three.stop('SIGKILL'));
-    const killed = await runChecks({
-      'one of two is killed in the middle: nothing acknowledged is lost, nothing is done twice': () =>
-        requireNothingLost(balancer, () => two.stop('SIGKILL')),
-    });
-    const all = [checks, seeded, suite, killed];
-    return { passed: all.reduce((sum, { passed }) => sum + passed, 0), failed: all.reduce((sum, { failed }) => sum + failed, 0) };
-  } finally {
-    await nginx.stop();
-    await Promise.all([one, two, three].map((provider) => provider.stop()));
-    database.stop();
-    removeDataDir(dataDir);
+const advance = (seconds: number): Promise<Answer> => one.control('POST', '/clock', { advanceSeconds: seconds });
+
+await test('the balancer lets all three answer', async () => {
+  const answers = await atOnce(30, () => balancer.control('GET', '/messages?to=nobody'));
+  assert.equal(new Set(answers.map(({ headers }) => headers.get('x-served-by'))).size, 3);
+});
+
+await test('a code that one sends opens a session on another', async () => {
+  const { username } = await newCustomer(one, 'verified');
+  const answer = await one.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: '' } });
+  const body = { username, password: (await inboxOf(two, username))[0]?.code, tenant_uuid: z.parse(tenant, answer.json).tenant_uuid };
+  const login = await three.request('POST', '/login', { body });
+  const { access_token: token } = z.parse(signInAnswer, login.json);
+  for (const provider of each) assert.equal((await provider.request('GET', '/info/full', { token })).status, 200);
+  assert.notEqual((await two.request('POST', '/login', { body })).status, 200, 'the code opens a second session');
+});
+
+await test('a refresh token changes hands from process to process, and used again later it ends the family everywhere', async () => {
+  const session = await newSession(one, 'verified');
+  const answers = await Promise.all(each.map((provider) => refresh(provider, session.refresh)));
+  const successors = new Set(answers.map(({ json }) => z.parse(tokens, json).refresh_token));
+  assert.equal(successors.size, 1, 'asked at the same moment the three give different successors');
+  const next = z.parse(tokens, (await refresh(three, [...successors][0] ?? '')).json);
+  await advance(11);
+  assert.equal((await refresh(two, session.refresh)).status, 401);
+  assert.equal((await refresh(one, next.refresh_token)).status, 401);
+  assert.equal((await three.request('GET', '/info/full', { token: next.access_token })).status, 401);
+});
+
+await test('the same key at the same moment on all three posts once', async () => {
+  const log = await newAsked(one);
+  for (let round = 0; round < SAME_AT_ONCE; round++) {
+    const key = randomUUID();
+    const results = await Promise.all(each.map((provider) => withdraw(provider, log, key)));
+    assert.ok(results.includes(true), 'nobody has taken it');
   }
-}
+  await requireAllOnce(two, log);
+});
 
-const program = nginxProgram();
-if (program === undefined) {
-  console.log('processes: skipped: nginx is not installed here and cannot be');
-} else {
-  const { passed, failed } = await soak(program);
-  console.log(`processes: ${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-}
+await test('fifty clients on one balance take what is there and no more', async () => {
+  const bank = bankTransfersOf(balancer);
+  const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+  const answers = await atOnce(CLIENTS * 2, () => bank.withdraw(holder, { amount: '50.00' }));
+  assert.equal(answers.filter(({ status }) => status === 201).length, 20);
+  assert.ok(answers.every(({ status }) => status === 201 || status === 400));
+  assert.deepEqual(await bank.balanceOf(holder), { balance: '0.00', balanceIn: '0.00', balanceOut: '1000.00' });
+  await requireBalanced(three);
+});
+
+await test('what the clock brings happens once, whichever process moves it', async () => {
+  const log = await newAsked(balancer);
+  await atOnce(WITHDRAWALS, () => withdraw(balancer, log));
+  await Promise.all([advance(61), ...each.map((provider) => provider.control('POST', '/clock', { advanceSeconds: 1 }))]);
+  const messages = (await inboxOf(three, `customer${log.holder.id}@example.com`)).filter(
+    ({ subject }) => subject?.endsWith(' completed') === true,
+  );
+  assert.equal(messages.length, WITHDRAWALS);
+  assert.equal(new Set(messages.map(({ body }) => body)).size, WITHDRAWALS);
+  await requireAllOnce(one, log);
+});
+
+await test('settings, clock and faults of one hold for the others at once', async () => {
+  for (const [place, version] of ['v23.0.0', 'v24.0.0', 'v22.3.1'].entries()) {
+    const provider = each[place] ?? one;
+    await provider.control('PATCH', '/settings', { appVersion: version });
+    for (const other of each) assert.equal(await (await other.http.request('/version.txt')).text(), version);
+  }
+  const { token, username } = await newSession(one, 'verified');
+  await two.control('POST', '/faults', { match: { path: '/api/v1/info', username }, status: 503, times: 2 });
+  const answers = await atOnce(FAULTED, (place) => (each[place % 3] ?? one).request('GET', '/info/full', { token }));
+  assert.equal(answers.filter(({ status }) => status === 503).length, 2);
+  await two.control('POST', '/clock', { advanceSeconds: 901 });
+  assert.equal((await three.request('GET', '/info/full', { token })).status, 401);
+});
+
+await test('two of them are killed in the middle: nothing acknowledged is lost, nothing is done twice', async () => {
+  const log = await newAsked(balancer);
+  const isTaken = (key: string): Promise<boolean> => withdraw(balancer, log, key).catch(() => false);
+  const ends = new Map<number, Promise<void>>();
+  const end = (place: 1 | 2): void => void ends.set(place, ends.get(place) ?? servers[place].stop('SIGKILL'));
+  await atOnce(8, async () => {
+    for (let done = 0; done < 40; done++) {
+      const key = randomUUID();
+      while (!(await isTaken(key))) {
+        // It was being answered by the process that has ended.
+      }
+      if (log.acknowledged.size >= 100) end(1);
+      if (log.acknowledged.size >= 200) end(2);
+    }
+  });
+  await Promise.all(ends.values());
+  assert.equal(log.acknowledged.size, 320);
+  await requireAllOnce(balancer, log);
+});
+
+await nginx.stop();
+await Promise.all(servers.map((server) => server.stop()));
+database.stop();
+removeDataDir(dataDir);

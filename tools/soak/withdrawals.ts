@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { bankTransfersOf, createdOrder, type Holder } from '../../packages/sandbox/src/testing/bankTransfers.ts';
-import type { Answer, AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { providerAt, type Answer, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import type { Provider } from '../budgets/provider.ts';
 
 /** Of every withdrawal, in cents: so little that nobody reviews it. */
 const CENTS = 2000;
@@ -66,4 +68,31 @@ export async function requireAllOnce(provider: AskedProvider, log: Asked): Promi
 export async function requireBalanced(provider: AskedProvider): Promise<void> {
   const { status, text, json } = await provider.control('GET', '/ledger/check');
   assert.ok(status === 200 && z.parse(check, json).balanced, text);
+}
+
+const CLIENTS = 4;
+
+/** Lets clients of a new customer place orders until the process is killed after so long; answers what they asked for and were told. */
+export async function killInTheMiddle(server: Provider, afterMs: number): Promise<Asked> {
+  const provider = providerAt(server.url);
+  const log = await newAsked(provider);
+  const killed = new AbortController();
+  const place = async (): Promise<void> => {
+    while (!killed.signal.aborted) {
+      try {
+        const isTaken = await withdraw(provider, log);
+        if (!isTaken) throw new Error('An order was refused before the process was killed.');
+      } catch (error) {
+        // The call in flight when the process ends is not acknowledged; before that no call may fail.
+        if (!killed.signal.aborted) throw error;
+      }
+    }
+  };
+  const kill = async (): Promise<void> => {
+    await wait(afterMs);
+    killed.abort();
+    await server.stop('SIGKILL');
+  };
+  await Promise.all([kill(), ...Array.from({ length: CLIENTS }, place)]);
+  return log;
 }

@@ -43,6 +43,12 @@ describe('the check of the ports', () => {
     expect(problemsOf('packages/sandbox/src/simulation/sources.ts', text)).toBe('');
   });
 
+  it('lets no password of the product cost less than it should (SIM-001, RULE-012)', () => {
+    const text = `import { simulateArgon2 } from '../ports/argon2.ts';`;
+    expect(problemsOf('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
+    expect(problemsOf('packages/sandbox/src/testing/argon2.ts', text)).toBe('');
+  });
+
   it('finds nothing in this repository (SIM-001)', () => {
     expect(checkPorts(readSources())).toEqual([]);
   });

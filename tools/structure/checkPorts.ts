@@ -5,8 +5,8 @@ import type { Sources } from './readSources.ts';
 /** The provider itself: not its tests, what they are made of, or the command that a developer runs beside it. */
 const PROVIDER = /^packages\/sandbox\/src\/(?!command\/|testing\/|simulation\/).+(?<!\.test)\.ts$/;
 const ADAPTERS = /^packages\/sandbox\/src\/ports\//;
-/** Who may give the ports another source than the machine's. */
-const SIMULATION = /^packages\/sandbox\/src\/(?:ports|simulation)\//;
+/** Who may give the ports another source than the machine's: the simulation, and tests a cheaper password. */
+const SIMULATION = /^packages\/sandbox\/src\/(?:(?:ports|simulation)\/|testing\/argon2\.ts$)/;
 
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate'];
 /** Names that stand for the machine's time and chance, wherever they come from. */
@@ -24,7 +24,7 @@ const SOURCES = new Set([
 ]);
 /** Members that do. */
 const MEMBERS = new Set(['Date.now', 'Math.random', 'performance.now', 'process.hrtime', 'process.uptime']);
-const SIMULATED = /^simulate(?:Clock|Ids|Chance)$/;
+const SIMULATED = /^simulate(?:Clock|Ids|Chance|Argon2)$/;
 
 /** What a module takes of the machine's time, ids and chance, as it is written there. */
 function readUses(path: string, text: string): readonly string[] {

@@ -1,33 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { providerAt } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { bankTransfersOf } from '../../../packages/sandbox/src/testing/bankTransfers.ts';
+import { timed } from '../Figure.ts';
 
 // Clients of the provider in a thread of their own, as they are in life: what they do is no work of the process that answers them.
 // Told how many at once and how many withdrawals together, they answer with the milliseconds that it took.
-const [url = '', iban = '', ...customers] = process.argv.slice(2);
+const { url, customers } = workerData;
+const { withdraw } = bankTransfersOf(providerAt(url));
 
-async function withdraw(client: number): Promise<void> {
-  const [euro, token] = customers[client]?.split(' ') ?? [];
-  const answer = await fetch(`${url}/api/v1/accounts/${euro}/withdraw/iban`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ amount: '20.00', iban }),
-  });
-  const text = await answer.text();
-  if (answer.status !== 201) throw new Error(`S3: a withdrawal was answered with ${answer.status}: ${text}`);
-}
-
-async function takeTurns(clients: number, withdrawals: number): Promise<number> {
-  const startedAt = performance.now();
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      for (let done = 0; done < withdrawals / clients; done++) await withdraw(client);
-    }),
-  );
-  return performance.now() - startedAt;
+async function withdrawRepeatedly(client: number, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    const { status, text } = await withdraw(customers[client], { amount: '20.00' });
+    if (status !== 201) throw new Error(`S3: a withdrawal was answered with ${status}: ${text}`);
+  }
 }
 
 parentPort?.on('message', ({ clients, withdrawals }: { readonly clients: number; readonly withdrawals: number }) => {
+  const all = timed(() => Promise.all(Array.from({ length: clients }, (_, client) => withdrawRepeatedly(client, withdrawals / clients))));
   // A thread has no origin; that rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  void takeTurns(clients, withdrawals).then((milliseconds) => parentPort?.postMessage(milliseconds));
+  void all().then((milliseconds) => parentPort?.postMessage(milliseconds));
 });

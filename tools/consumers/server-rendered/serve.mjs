@@ -33,4 +33,4 @@ const server = createServer(async ({ url }, answer) => {
     answer.setHeader('content-type', 'text/html').end(await page(nonce));
   }
 });
-server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
+server.listen(Number(process.env.PORT), 'localhost');

@@ -1,0 +1,154 @@
+import '../../app/src/zodWithoutEval.ts';
+import { operationsExample } from '@wallet/contract/examples/accounts';
+import { readOperations } from '@wallet/contract/holdings/accounts';
+import { readAnswer } from '@wallet/contract/parse';
+import { hashPassword } from '@wallet/core/credentials/passwordHash';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { decimal } from '@wallet/core/money/decimal';
+import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { inTurns, median, reportFigures, timed, type Figure } from './Figure.ts';
+
+// M1 to M6 in a process of their own, as a page has them: its security policy forbids eval, and a schema decides when it is made.
+
+/** Few enough values that they stay in the processor's cache, often enough that a round can be timed. */
+const [COUNT, REPEATS] = [1000, 20];
+const ACCOUNTS = 500;
+const COLD_PROCESSES = 5;
+const EUR = { currencyCode: 'EUR', decimals: 2 };
+const RATE = decimal('1.07853');
+
+/** Amounts from cents to hundreds of millions, of both signs. */
+const units = Array.from({ length: COUNT }, (_, index) => (BigInt(index) * 7_919n ** 2n + 1n) * (index % 5 === 0 ? -1n : 1n));
+const amounts = units.map((value) => fromMinorUnits(value, EUR));
+const texts = amounts.map((amount) => amountOf(amount));
+const next = <T>(list: readonly T[]) => list.map((left, index) => ({ left, right: list[index + 1] ?? left }));
+
+/** The least code that does the work of a budget: what a hand would write for this one case, without a check. */
+const POWERS = Array.from({ length: 37 }, (_, exponent) => 10n ** BigInt(exponent));
+const bareMultiply = (value: bigint): bigint => (value * RATE.units) / (POWERS[RATE.scale] ?? 1n);
+
+function bareRead(text: string): bigint {
+  const point = text.indexOf('.');
+  return BigInt(text.slice(0, point) + text.slice(point + 1));
+}
+
+function bareWrite(value: bigint): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function bareDisplay(value: bigint): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0');
+  let whole = digits.slice(0, -2);
+  let grouped = '';
+  for (; whole.length > 3; whole = whole.slice(0, -3)) grouped = `,${whole.slice(-3)}${grouped}`;
+  return `${value < 0n ? '\u2212' : ''}€${whole}${grouped}.${digits.slice(-2)}`;
+}
+
+/** PBKDF2 with SHA-512, 10,000 iterations, 256 bits, straight from the platform. */
+async function bareHash(password: string): Promise<ArrayBuffer> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  return crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations: 10_000 }, key, 256);
+}
+
+/** The example of the contract with 500 accounts: requisites for each fiat account, operations over all accounts of a kind. */
+function operationsAnswer(): string {
+  const { accounts, requisites, operations } = operationsExample;
+  const rounds = Array.from({ length: ACCOUNTS / accounts.length }, (_, round) => 1000 * round);
+  const many = rounds.flatMap((apart) => accounts.map((account) => ({ ...account, id: account.id + apart })));
+  const fiatIds = many.filter(({ type }) => type === 'fiat').map(({ id }) => id);
+  const forEachFiat = <Row>(rows: readonly Row[]) => fiatIds.flatMap((accountId) => rows.map((row) => ({ ...row, accountId })));
+  const idsLike = (firsts: readonly number[]) => many.map(({ id }) => id).filter((id) => firsts.includes(id % 1000));
+  return JSON.stringify({
+    ...operationsExample,
+    accounts: many,
+    requisites: { ...requisites, topupSepa: forEachFiat(requisites.topupSepa), withdrawSepa: forEachFiat(requisites.withdrawSepa) },
+    operations: operations.map((operation) => ({ ...operation, accountIds: idsLike(operation.accountIds) })),
+  });
+}
+
+/** Runs a piece of work over all inputs, several times, and keeps the results, so that nothing is optimised away. */
+function storing<Input>(inputs: readonly Input[], work: (input: Input) => unknown, repeats = REPEATS): () => unknown {
+  const results = inputs.map((input) => work(input));
+  return () => {
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      let index = 0;
+      for (const input of inputs) results[index++] = work(input);
+    }
+    return results;
+  };
+}
+
+async function ratio(id: string, what: string, goal: number, ours: () => unknown, reference: () => unknown): Promise<Figure> {
+  const [mine = 0, other = 1] = await inTurns([timed(ours), timed(reference)]);
+  return { id, what, value: mine / other, unit: 'x', goal };
+}
+
+const text = operationsAnswer();
+const answer: unknown = JSON.parse(text);
+const firstCheck = await timed(() => assert.ok(readAnswer(readOperations, 200, answer).success))();
+
+if (process.argv.includes('--cold')) console.log(firstCheck);
+else {
+  for (const [place, value] of units.entries()) {
+    const amount = fromMinorUnits(value, EUR);
+    assert.equal(bareRead(texts[place] ?? ''), value);
+    assert.equal(bareWrite(value), texts[place]);
+    assert.equal(bareDisplay(value), formatMoney(amount, builtInLocale));
+    assert.equal(bareMultiply(value), toMinorUnits(multiplyByRate(amount, RATE, EUR, 'down')));
+  }
+  const cold = Array.from({ length: COLD_PROCESSES }, () =>
+    Number(execFileSync(process.execPath, [import.meta.filename, '--cold'], { encoding: 'utf8' })),
+  );
+  reportFigures([
+    await ratio(
+      'M1',
+      'add two amounts, to a bare bigint add',
+      3,
+      storing(next(amounts), ({ left, right }) => addMoney(left, right)),
+      storing(next(units), ({ left, right }) => left + right),
+    ),
+    await ratio(
+      'M2',
+      'amount times rate, rounded, to bare bigints and a table of powers',
+      10,
+      storing(amounts, (amount) => multiplyByRate(amount, RATE, EUR, 'down')),
+      storing(units, bareMultiply),
+    ),
+    await ratio(
+      'M3',
+      'decimal string in and out, to the same by hand without checks',
+      1.5,
+      storing(texts, (one) => amountOf(money(one, 'EUR', 2))),
+      storing(texts, (one) => bareWrite(bareRead(one))),
+    ),
+    await ratio(
+      'M4',
+      'display an amount, to grouping by hand',
+      5,
+      storing(amounts, (amount) => formatMoney(amount, builtInLocale)),
+      storing(units, bareDisplay),
+    ),
+    await ratio(
+      'M5',
+      `check of an operations answer (500 accounts, ${Math.round(text.length / 1000)} KB), to JSON.parse of it`,
+      1.5,
+      storing([answer], (one) => readAnswer(readOperations, 200, one), 5),
+      storing([text], (one) => JSON.parse(one), 5),
+    ),
+    { id: 'M5', what: 'first check in a new process (goal 15 ms)', value: median(cold), unit: 'ms' },
+    await ratio(
+      'M6',
+      'password hash, to the bare call of WebCrypto',
+      1.2,
+      () => hashPassword('Abcdefg1'),
+      () => bareHash('Abcdefg1'),
+    ),
+  ]);
+}

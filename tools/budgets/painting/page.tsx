@@ -1,0 +1,94 @@
+import { builtInLocale } from '@wallet/core/format/locale';
+import { formatMonth } from '@wallet/core/format/formatDates';
+import { money } from '@wallet/core/money/money';
+import { ListRow } from '@wallet/ui/components/List';
+import { TransactionList, type TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import '@wallet/ui/reset.css';
+import '@wallet/ui/tokens.css';
+import { createElement, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const [ROWS, ORDERS, PAGE_SIZE] = [1000, 100_000, 20];
+const [ROW_PX, ROWS_AROUND] = [69, 2];
+const NEWEST = Date.UTC(2026, 10, 21);
+/** Some two hundred orders a month: what a history of many years holds. */
+const APART_MS = 4 * 3_600_000;
+
+type Plan = { readonly tag: string; readonly props: object; readonly children: readonly (Plan | string)[] };
+
+/** What is drawn already: its elements, classes and texts, without the components that made it. */
+const readPlan = (element: Element): Plan => ({
+  tag: element.localName,
+  props: Object.fromEntries(
+    [...element.attributes].flatMap(({ name, value }) => (name === 'style' ? [] : [[name === 'class' ? 'className' : name, value]])),
+  ),
+  children: [...element.childNodes].map((child) => (child instanceof Element ? readPlan(child) : (child.textContent ?? ''))),
+});
+const draw = ({ tag, props, children }: Plan, more: object = {}): ReactNode =>
+  createElement(tag, { ...props, ...more }, ...children.map((child) => (typeof child === 'string' ? child : draw(child))));
+
+function buildOrder(place: number): TransactionRowView {
+  const isIn = place % 2 === 0;
+  const at = new Date(NEWEST - place * APART_MS).toISOString();
+  return {
+    id: String(ORDERS - place),
+    href: `/transactions/${ORDERS - place}`,
+    title: isIn ? 'SEPA top up' : 'SEPA withdrawal',
+    status: 'completed',
+    group: isIn ? 'incomings' : 'outgoings',
+    volume: money(`${(place % 900) + 10}.50`, 'EUR', 2),
+    flow: null,
+    time: at.slice(0, 16),
+    month: formatMonth(at, builtInLocale),
+  };
+}
+const pages = Array.from({ length: ORDERS / PAGE_SIZE }, (_, page) =>
+  Array.from({ length: PAGE_SIZE }, (__, place) => buildOrder(page * PAGE_SIZE + place)),
+);
+
+/** The floor of L1: rows of one height, placed by arithmetic, of which those in view are there. */
+function Windowing({ plan }: { readonly plan: Plan }) {
+  const [top] = useState(() => Math.max(0, scrollY));
+  const first = Math.max(0, Math.floor(top / ROW_PX) - ROWS_AROUND);
+  const last = Math.ceil((top + innerHeight) / ROW_PX) + ROWS_AROUND;
+  const places = Array.from({ length: last - first }, (_, place) => first + place);
+  return (
+    <ul style={{ blockSize: ORDERS * ROW_PX, position: 'relative' }}>
+      {places.map((place) => draw(plan, { key: place, style: { position: 'absolute', insetInline: 0, insetBlockStart: place * ROW_PX } }))}
+    </ul>
+  );
+}
+
+const manyRows = (row: (key: number) => ReactNode, count: number) => <ul>{Array.from({ length: count }, (_, key) => row(key))}</ul>;
+const ours = (key: number) => <ListRow key={key} title="Cash" note="Halden Payments" value="€12,480.55" />;
+const list = (some: typeof pages) => <TransactionList pages={some} more={{ kind: 'end' }} onOpen={() => undefined} />;
+
+/** Of each budget: one row, which is drawn first so that nobody is measured with styles still to be written, ours, and the floor. */
+const budgets = {
+  F8: { one: manyRows(ours, 1), ours: manyRows(ours, ROWS), floor: (plan: Plan) => manyRows((key) => draw(plan, { key }), ROWS) },
+  L1: { one: list([pages[0]?.slice(0, 1) ?? []]), ours: list(pages), floor: (plan: Plan) => <Windowing plan={plan} /> },
+};
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Milliseconds from the call that draws to the second frame after it. */
+async function paint(id: keyof typeof budgets, variant: 'ours' | 'floor'): Promise<number> {
+  const budget = budgets[id];
+  const before = createRoot(document.body);
+  flushSync(() => before.render(budget.one));
+  await frame();
+  const row = document.querySelector('li');
+  if (row === null) throw new Error(`${id} has drawn no row: there is nothing to time.`);
+  const drawing = variant === 'ours' ? budget.ours : budget.floor(readPlan(row));
+  before.unmount();
+  const root = createRoot(document.body);
+  await frame();
+  const startedAt = performance.now();
+  flushSync(() => root.render(drawing));
+  await frame();
+  await frame();
+  return performance.now() - startedAt;
+}
+
+Object.assign(globalThis, { paint });

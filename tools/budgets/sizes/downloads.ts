@@ -1,0 +1,83 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Figure } from '../Figure.ts';
+import { ASSETS, BEFOREHAND, CHART, goalOf, goals, HOME, isLazyRoute, LOGIN, LOGIN_IDLE, modulesOf } from './routes.ts';
+
+const dist = join(import.meta.dirname, '../../../app/dist');
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    isDynamicEntry: z._default(z.boolean(), false),
+    imports: z._default(z.array(z.string()), []),
+  }),
+);
+const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+
+/** Size of files below `app/dist` as they are sent, in KB of 1,000 bytes: letters are compressed in themselves, all else by the build. */
+export const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(join(dist, file.endsWith('.woff2') ? file : `${file}.br`)).size / 1000, 0);
+
+/** The files that modules need before they run: their own chunks and all static imports of those. */
+export function staticClosure(modules: readonly string[], manifest = readManifest()): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no module ${name}, so its size is unknown. Correct sizes/routes.ts.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports) visit(next);
+  };
+  for (const name of modules) visit(name);
+  return files;
+}
+
+/** What every page with a field loads, as the build names its file (`app/chunks.config.ts`). */
+const FIELDS = 'fields';
+
+/**
+ * D5: what every other route adds to what /assets has; the first touch has fetched the messages. What at least half of the forms load comes
+ * with the first form of a session: it is a figure of its own, and no route's.
+ */
+function measureLazyRoutes(): readonly Figure[] {
+  const manifest = readManifest();
+  const shared = staticClosure([...ASSETS, ...BEFOREHAND], manifest);
+  const fields = Object.values(manifest).find(({ name }) => name === FIELDS)?.file;
+  if (fields === undefined)
+    throw new Error(`The build has no file '${FIELDS}', so what a form adds is unknown. Correct app/chunks.config.ts.`);
+  const routes = Object.entries(manifest)
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && isLazyRoute(module))
+    .map(([module]) => ({ module, own: [...staticClosure(modulesOf(module), manifest)].filter((file) => !shared.has(file)) }));
+  const forms = routes.filter(({ own }) => own.includes(fields));
+  const isOfMost = (file: string): boolean => forms.filter(({ own }) => own.includes(file)).length * 2 >= forms.length;
+  const stack = new Set(forms.flatMap(({ own }) => own).filter(isOfMost));
+  return [
+    { id: 'D5', what: 'the first form of a session', value: sizeOf(stack), unit: 'KB', goal: goals.firstForm },
+    ...routes.map(({ module, own }) => {
+      return { id: 'D5', what: module, value: sizeOf(own.filter((file) => !stack.has(file))), unit: 'KB', goal: goalOf(module) };
+    }),
+  ];
+}
+
+/** D1 to D5, D7: what a route downloads, from the manifest alone. */
+export function measureDownloads(): readonly Figure[] {
+  const kb = (modules: readonly string[]): number => sizeOf(staticClosure(modules));
+  const unit = 'KB';
+  return [
+    { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit, goal: goals.home },
+    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit, goal: goals.login },
+    { id: 'D3', what: '/login JavaScript until idle', value: kb(LOGIN_IDLE), unit, goal: goals.loginIdle },
+    { id: 'D4', what: '/assets JavaScript until the accounts are shown', value: kb(ASSETS), unit, goal: goals.assets },
+    {
+      id: 'D4',
+      what: '/assets JavaScript of the chart, after them',
+      value: kb([...ASSETS, ...CHART]) - kb(ASSETS),
+      unit,
+      goal: goals.chart,
+    },
+    ...measureLazyRoutes(),
+    { id: 'D7', what: 'all stylesheets', value: sizeOf(globSync('static/**/*.css', { cwd: dist })), unit, goal: 6 },
+  ];
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { runSteps, type Step } from './runSteps.ts';
+
+// `npm run check`: what a change can break, before the gate. The change is what differs from the branch it goes into, or from the last commit.
+const git = (...args: readonly string[]): readonly string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const [base = 'HEAD'] = git('branch', '--remotes', '--list', 'origin/main').length > 0 ? git('merge-base', 'HEAD', 'origin/main') : [];
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter((path) =>
+  existsSync(path),
+);
+
+/** The first group of every changed path that matches, each once. */
+const namesIn = (pattern: RegExp): readonly string[] => [...new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
+const files = (patterns: readonly string[]): readonly string[] => [...new Set(patterns.flatMap((pattern) => globSync(pattern)))];
+const touches = (pattern: RegExp): boolean => changed.some((path) => pattern.test(path));
+/** A step that is left out where it has nothing to look at. */
+const over = (paths: readonly string[], name: string, ...command: readonly string[]): readonly Step[] =>
+  paths.length === 0 ? [] : [{ name, command: [...command, ...paths] }];
+
+const scripts = changed.filter((path) => /\.tsx?$/.test(path));
+/** A feature is found under its word everywhere (features.json). */
+const words = namesIn(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e)\/([a-z-]+)/);
+const parts = namesIn(/^packages\/ui\/src\/(?:foundations|components|patterns)\/([\w-]+)/);
+/** What every page goes through is tried by those that sign in, and that move money. */
+const isEverybodys = touches(/^app\/src\/(?!features\/)|^packages\/(?:core|contract)\/src/);
+const resources = namesIn(/^packages\/sandbox\/src\/features\/([a-z-]+)/);
+const isWholeProvider = touches(/^packages\/(?:core|contract)\/src|^packages\/sandbox\/src\/(?!features\/)/);
+
+const stories = files([
+  ...changed.filter((path) => path.endsWith('.stories.tsx')),
+  ...words.map((word) => `stories/screens/${word}/*.stories.tsx`),
+  ...parts.map((part) => `stories/*/${part}.stories.tsx`),
+]);
+const journeys = files([...words, ...(isEverybodys ? ['login', 'session', 'sepa-withdrawal'] : [])].map((word) => `e2e/${word}*.spec.ts`));
+
+await runSteps([
+  { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/wallet/types.json'] },
+  ...over(scripts, 'lint', 'oxlint', '--deny-warnings'),
+  ...over(changed, 'format', 'prettier', '--check', '--ignore-unknown'),
+  { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
+  { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
+  ...over(
+    scripts,
+    'unit',
+    'vitest',
+    'related',
+    '--run',
+    '--passWithNoTests',
+    '--project',
+    'unit',
+    '--project',
+    'dom',
+    '--exclude',
+    'packages/sandbox/**',
+  ),
+  ...over(
+    isWholeProvider ? ['packages/sandbox'] : resources.map((name) => `packages/sandbox/src/features/${name}`),
+    'provider',
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+  ),
+  ...over(stories, 'stories', 'vitest', 'run', '--project', 'stories'),
+  ...(journeys.length === 0 ? [] : [{ name: 'build', command: ['node', 'tools/build.ts'] }]),
+  ...over(journeys, 'journeys', 'playwright', 'test', '--project', 'phone', '--grep', '@gate', '--pass-with-no-tests'),
+]);

@@ -1,0 +1,62 @@
+import type { Step } from './runSteps.ts';
+
+const vitest = (...args: readonly string[]): readonly string[] => ['vitest', 'run', '--project', ...args];
+
+/** These open the embedded database whatever DATABASE_URL says. */
+const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
+
+const onPostgreSql = (...paths: readonly string[]): readonly string[] => [
+  'node',
+  'tools/on-postgresql.ts',
+  ...vitest('unit', ...paths, ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file])),
+];
+
+/** What a PostgreSQL server does otherwise than the embedded database: connections, locks, roles, money that moves. */
+const OF_A_SERVER = ['database', 'ledger', 'outbox', 'kernel/moveMoney', 'http/sharedLimits', 'attacks/v13DatabaseRoles'];
+
+const statics: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'] },
+  { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
+  { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
+  { name: 'tokens', command: ['node', 'tools/check-tokens.ts'] },
+  { name: 'unused', command: ['knip'] },
+];
+const unit: Step = { name: 'unit', command: vitest('unit', '--project', 'dom', '--exclude', 'packages/sandbox/**') };
+const provider: Step = { name: 'provider', command: vitest('unit', 'packages/sandbox') };
+const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
+
+/** `npm test`: each rule proven once, in the light, on a phone. */
+export const gateSteps: readonly Step[] = [
+  ...statics,
+  unit,
+  provider,
+  { name: 'postgresql', command: onPostgreSql(...OF_A_SERVER.map((path) => `packages/sandbox/src/${path}`)) },
+  { name: 'stories', command: vitest('stories') },
+  build,
+  { name: 'journeys', command: ['playwright', 'test', '--project', 'phone', '--grep', '@gate'] },
+];
+
+/** `npm run test:full`: the gate, and what multiplies it by sizes, colour schemes, databases, engines and deployments. */
+export const fullSteps: readonly Step[] = [
+  ...statics,
+  // An export that only its test imports is dead.
+  { name: 'unused in production', command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'] },
+  unit,
+  provider,
+  { name: 'postgresql', command: onPostgreSql('packages/sandbox') },
+  { name: 'stories', command: vitest('stories'), env: { STORIES: 'whole' } },
+  build,
+  { name: 'journeys', command: ['playwright', 'test'] },
+  { name: 'services', command: ['playwright', 'test', '-c', 'journeys.config.ts'] },
+  { name: 'firefox', command: ['node', 'tools/firefox.ts'] },
+  { name: 'storybook', command: ['storybook', 'build', '-o', 'dist/storybook', '--disable-telemetry', '--quiet'] },
+  { name: 'pictures', command: ['node', 'visual-tests/run.ts'] },
+  { name: 'package', command: ['node', 'tools/check-package.ts'] },
+  { name: 'budgets', command: ['node', 'tools/budgets/gate.ts'] },
+  { name: 'attacks', command: ['node', 'tools/attacks.ts'] },
+  { name: 'nginx', command: ['node', 'tools/check-nginx.ts'] },
+  { name: 'provider build', command: ['node', 'tools/check-provider-build.ts'] },
+  { name: 'ratios', command: ['node', 'tools/budgets/ratios.ts'] },
+];

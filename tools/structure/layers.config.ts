@@ -1,0 +1,151 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/** What tests and the things that they are made of are not held by: floors and packages. */
+const TEST = String.raw`\.test\.tsx?$|/testing/|^packages/sandbox/src/simulation/`;
+const CORE = '^packages/core/src/(?!testing/)';
+const CONTRACT = '^packages/contract/src/(?!conformance/)';
+const BRIDGE = '^packages/bridge/src/(?!conformance/)';
+const UI = '^packages/ui/src/';
+
+/** What the sources of each package may reach besides themselves. What no row names fails. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  '^packages/core/': [],
+  '^packages/bridge/': [],
+  '^packages/contract/': [CORE],
+  '^packages/operator/': [CORE, '^packages/contract/'],
+  '^packages/ui/src/': [CORE],
+  '^packages/sandbox/': [CORE, CONTRACT],
+  // All of the library but its bare components.
+  '^app/src/': [CORE, CONTRACT, BRIDGE, `${UI}(patterns|screens|foundations|tokens|texts|.+[.]css$)`],
+  '^console/src/': [CONTRACT, '^packages/sandbox/src/(control|presets)/', `${UI}(patterns|foundations|components|.+[.]css$)`],
+  '^stories/': [UI, CORE],
+  '^examples/': [UI],
+  '^e2e/': [CORE, '^tools/budgets/provider[.]'],
+  '^(tools|visual-tests)/': [
+    '^packages/(core|contract|operator|sandbox)/',
+    BRIDGE,
+    '^e2e/support/',
+    `${UI}(components|patterns|.+[.]css$)`,
+    '^app/src/(adapters/|zodWithoutEval)',
+  ],
+  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|console|packages/ui)/[^/]+[.]ts$)': ['^tools/', '^stories/support/', UI],
+};
+
+const onePerFloor = (floors: string): readonly (readonly string[])[] => floors.split(' ').map((floor) => [floor]);
+
+/** The floors of a package from the ground. One may reach what is below it, nothing beside or above. */
+const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  // The last is every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than their own.
+  '^packages/ui/src/': [
+    ['tokens/', 'texts/(?!de/)', '(money|format)/'],
+    ['foundations/'],
+    ['components/'],
+    ['patterns/'],
+    ['screens/'],
+    ['texts/de/'],
+  ],
+  // The first are the links of the table of routes, without its pages: every layer may have them.
+  '^app/src/': onePerFloor(
+    'routing/paths[.] config/ storage/ adapters/ session/ (api|services|providers)/ data/ operations/ features/ shell/ routing/(?!paths[.]) [^/]+$',
+  ),
+  '^packages/sandbox/src/': [
+    ['ports/', 'words/', 'command/'],
+    ...onePerFloor('database/ clock/ outbox/ ledger/ kernel/'),
+    ['http/', 'presets/', 'features/[^/]+/(?!routes[.])'],
+    ['features/[^/]+/routes[.]', 'control/'],
+    ['[^/]+$'],
+  ],
+};
+/** What may be reached upward: the table of routes by its links; the constants of the ledger by the migrations that write their rows. */
+const UPWARD = { 'routing/paths[.]': '^app/src/routing/[Rr]outes?[.]', 'database/': '^packages/sandbox/src/ledger/systemAccounts' };
+
+/** Who may import a package: what its own manifest lists is not everybody's in that package. */
+const reserved: Readonly<Record<string, string>> = {
+  // All of zod, where zod/mini is what everybody takes.
+  'zod/index': '^$',
+  axios: '^app/src/api/',
+  '(@stripe|@simplewebauthn/browser|dpop)': '^app/src/adapters/',
+  '@tanstack/react-query': '^app/src/(?!config|storage|adapters|session|api)',
+  'react-router-dom': '^app/src/(operations|features|shell|routing|[^/]+$)',
+  '(styled-components|lucide-react)': '^(packages/ui/src/(?!tokens|texts)|stories/|tools/|[.]storybook/)',
+  '(@floating-ui|qrcode[.]react)': `${UI}(foundations|components)/`,
+  '(react-hook-form|@hookform)': `${UI}(patterns|screens)/`,
+  '@tanstack/react-virtual': `${UI}patterns/`,
+  '(hono|@hono)': '^(packages/sandbox/src/(http|control|features/[^/]+/routes[.]ts|[^/]+$)|tools/|visual-tests/)',
+  '(pg|@electric-sql)': '^(packages/sandbox/src/database|tools)/',
+  kysely: '^packages/sandbox/src/(?!ports|words|command)',
+};
+
+/** Folders side by side that never import each other: features, resources, ports. */
+const siblings = ['packages/ui/src/screens', 'packages/sandbox/src/features', 'app/src/adapters', 'app/src/data', 'app/src/features'];
+
+type Rule = IRegularForbiddenRuleType;
+const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, severity: 'error', from, to });
+const tested = (path: string, ...more: readonly string[]): Rule['from'] => ({ path, pathNot: [TEST, ...more] });
+
+const OURS = '^(app/src|console/src|packages|stories|examples|e2e|tools|visual-tests|[.]storybook)/';
+const OWN = '^(packages/[^/]+|app)/';
+
+const floorRules = Object.entries(houses).flatMap(([base, house]) =>
+  house.flatMap((floor, height) =>
+    floor.map((files) => {
+      const reached = [files, ...house.slice(0, height).flat()].map((below) => base + below);
+      const upward = Object.entries(UPWARD).flatMap(([from, to]) => (from === files ? [to] : []));
+      return rule(`${files} may not import`, tested(base + files), { path: base, pathNot: [...reached, ...upward, '[.]css$'] });
+    }),
+  ),
+);
+
+export default {
+  forbidden: [
+    ...Object.entries(packages).map(([files, besides]) =>
+      rule(`${files} may not import`, tested(files), { path: OURS, pathNot: [files, ...besides] }),
+    ),
+    ...floorRules,
+    rule('below the operations there is no ui', tested('^app/src/(config|storage|adapters|session|data)/'), { path: UI }),
+    rule(
+      'is on no floor',
+      tested(
+        '^(app|packages/(ui|sandbox))/src/',
+        ...Object.entries(houses).flatMap(([base, house]) => house.flat().map((files) => base + files)),
+      ),
+      {},
+    ),
+    ...Object.entries(reserved).map(([names, files]) =>
+      rule(`${names} is not for everybody`, { pathNot: [TEST, files, '^examples/'] }, { path: String.raw`(^|/)node_modules/${names}\b` }),
+    ),
+    ...siblings.map((folder) =>
+      rule('a feature may not import another', tested(`^${folder}/([^/]+)/`), { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/$1/` }),
+    ),
+    rule('what runs in a page may not import Node', tested('^(packages/(core|contract|bridge|ui)|app|console)/src/', '/conformance/'), {
+      dependencyTypes: ['core'],
+    }),
+    rule(
+      'reaches into another package',
+      { path: OWN, pathNot: '^(app|packages/ui)/[^/]+[.]ts$' },
+      {
+        path: OWN,
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    ),
+    rule('imports its own package by name', { path: OWN }, { path: '^$1/', pathNot: '/node_modules/', dependencyTypesNot: ['local'] }),
+    rule('is not in the manifest of its package', tested('^(app|packages/[^/]+)/src/', '/conformance/', '/doctor/'), {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+    }),
+    rule('imports what is no file and no public entry', {}, { couldNotResolve: true }),
+    rule('imports in a circle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
+  ],
+  options: {
+    // dependency-cruiser reads TypeScript 7 by no other parser: without swc it would find no import and no breach.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    // Our own builds alone: many a package has its files in a folder of that name.
+    exclude: { path: '^(dist|app/dist|console/dist|packages/[^/]+/dist|tools/(stand-ins|consumers|bench))/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@wallet/source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};
