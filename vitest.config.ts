@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
+import { packagesOfStories } from './.storybook/packages.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
 import { nodeResolution } from './tools/build/uiSources.ts';
 
@@ -22,6 +23,8 @@ const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, featu
 
 export default defineConfig({
   test: {
+    // Where tools/runSteps.ts reads what has passed.
+    ...(process.env['REPORT'] === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: process.env['REPORT'] } }),
     // Vitest leaves one of the machine's cores to others.
     maxWorkers: availableParallelism(),
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'app/src/**'], reportsDirectory: 'coverage' },
@@ -51,8 +54,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // Looked for again in every run: a package that a story has begun to import since would reload the page in the middle of the tests.
-        optimizeDeps: { force: true },
+        resolve: { alias: [{ find: /^.*\/parts\/Part\.tsx$/, replacement: join(import.meta.dirname, '.storybook/LatePart.tsx') }] },
+        // All are known before the first story plays: one that is met later would reload the page in the middle of the tests.
+        optimizeDeps: { include: packagesOfStories(), noDiscovery: true },
         test: {
           name: 'stories',
           isolate,
@@ -64,7 +68,7 @@ export default defineConfig({
             headless: true,
             commands: { emulateMedia },
             provider: playwright({
-              contextOptions: { colorScheme: 'light' },
+              contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
               launchOptions: { executablePath: knownChromePath(), args: chromeFlags },
             }),
             instances: [{ browser: 'chromium' }],

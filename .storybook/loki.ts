@@ -41,8 +41,8 @@ async function storyDone(): Promise<void> {
       else resolve();
     });
     for (const event of FAILURES) {
-      channel.once(event, (error: { message?: string } | undefined) => {
-        reject(new Error(`${event}: ${error?.message ?? ''}`));
+      channel.once(event, (error: unknown) => {
+        reject(new Error(`${event}: ${JSON.stringify(error)}`));
       });
     }
   });

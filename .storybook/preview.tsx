@@ -1,7 +1,7 @@
 import '@wallet/ui/fonts.css';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
-import { configure, waitFor } from 'storybook/test';
+import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
@@ -11,6 +11,8 @@ import { allowPointerEvents, isPictured } from './loki.ts';
 import { InLanguage, OnPage } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
+import { loadFonts, mountWhole } from './mountWhole.ts';
+import { putRight } from './putRight.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
 // A busy machine takes its time; what never comes fails all the same.
@@ -45,15 +47,9 @@ const docsPage = () => (
 );
 
 const preview: Preview = {
-  // A story plays once no part of its page is still to come.
-  mount: (context) => async () => {
-    await context.renderToCanvas();
-    await waitFor(() => {
-      if (document.querySelector('[data-coming]') !== null) throw new Error('A part of the page has not come');
-    });
-    return context.canvas;
-  },
-  beforeEach: allowPointerEvents,
+  beforeAll: loadFonts,
+  mount: mountWhole,
+  beforeEach: [putRight, allowPointerEvents],
   afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
   decorators: [withTheme],
   tags: ['autodocs'],

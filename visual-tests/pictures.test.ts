@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, filterOf, picturesOf } from './pictures.ts';
 
 const story = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags: ['dev', ...tags] });
-const behaviour = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags });
+const behaviour = (title: string, name: string) => ({ type: 'story', title, name, tags: [] });
 const indexOf = (...stories: readonly unknown[]) => ({ entries: Object.fromEntries(stories.map((entry, at) => [String(at), entry])) });
 const sizes = (...stories: readonly unknown[]) => picturesOf(indexOf(...stories)).map(({ configuration }) => configuration);
 
@@ -12,24 +12,22 @@ describe('the pictures of a Storybook', () => {
     expect(sizes(story('screens/login/LoginScreen', 'Empty'))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
-  it('are taken in the dark of the first state of a screen, and of states without content on a phone alone', () => {
+  it('are taken in the dark and at 1280 of the first state of a screen that has its content, of the others on a phone alone', () => {
     const loading = story('screens/assets/AssetsScreen', 'Loading');
     const ready = story('screens/assets/AssetsScreen', 'Ready');
     const stale = story('screens/assets/AssetsScreen', 'Stale');
     expect(sizes(loading)).toEqual(['phone']);
-    expect(sizes(loading, ready, stale)).toEqual(['phone', 'phone', 'phone-dark', 'desktop', 'phone', 'desktop']);
+    expect(sizes(loading, ready, stale)).toEqual(['phone', 'phone', 'phone-dark', 'desktop', 'phone']);
+    expect(sizes(behaviour('screens/assets/AssetsScreen', 'closes'), stale)).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
   it('are none of a story of behaviour', () => {
     expect(sizes(behaviour('screens/login/LoginScreen', 'offers the registration (AUTH-021)'))).toEqual([]);
     expect(sizes(behaviour('components/Button', 'commas (LIM-004)'))).toEqual([]);
-    expect(sizes(behaviour('components/Button', 'commas (LIM-004)', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
   it('are what the tags of a story say', () => {
-    expect(sizes(story('components/Button', 'Wide', ['picture:desktop']))).toEqual(['phone', 'desktop']);
-    expect(sizes(story('components/Button', 'Wide', ['picture:dark']))).toEqual(['phone', 'phone-dark']);
-    expect(sizes(story('screens/login/LoginScreen', 'Empty', ['picture:phone']))).toEqual(['phone']);
+    expect(sizes(story('components/Dialog', 'Wide', ['picture:desktop']))).toEqual(['desktop']);
     expect(sizes(story('screens/login/LoginScreen', 'Empty', ['picture:none']))).toEqual([]);
   });
 

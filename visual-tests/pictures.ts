@@ -10,44 +10,27 @@ const storybookIndex = z.object({
     z.object({ type: z.string(), title: z.string(), name: z.string(), tags: z._default(z.array(z.string()), []) }),
   ),
 });
-type Entry = { readonly title: string; readonly name: string; readonly tags: readonly string[] };
-
 export type Picture = { readonly configuration: Configuration; readonly story: string };
 
 /** A story that proves behaviour is kept out of the designers' side bar (`!dev`): its looks are those of another story. */
-const isBehaviour = (tags: readonly string[]): boolean => !tags.includes('dev');
+const isPictured = (tags: readonly string[]): boolean => tags.includes('dev') && !tags.includes('picture:none');
 
 /** States in which there is little to lay out: what is drawn in them is drawn elsewhere too. */
 const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
 
 /**
- * Which pictures a story asks for. Every state is taken at 390; of screens at 1280 as well, unless they wait or have failed, and the first
- * one in the dark: colours come from tokens, whose contrast is checked of every story. Tags of a story or of its file change that:
- * `picture:dark` and `picture:desktop` add one, `picture:phone` leaves the one, `picture:none` leaves none, `picture:all` takes all three,
- * of a story of behaviour too.
+ * Every picture of a built Storybook, from its index.json. Every state is taken at 390, the first of a screen that has its content in the dark
+ * and at 1280 as well: colours come from tokens, whose contrast is checked of every story, and one state shows the layout. A story that is
+ * tagged `picture:desktop` is taken at 1280 alone, one that is tagged `picture:none` not at all.
  */
-function configurationsOf({ title, name, tags }: Entry, isFirst: boolean): readonly Configuration[] {
-  const asks = (word: string): boolean => tags.includes(`picture:${word}`);
-  if (asks('all')) return configurations;
-  if (asks('none') || isBehaviour(tags)) return [];
-  if (asks('phone')) return ['phone'];
-  const isScreen = /^screens\//i.test(title) && !WITHOUT_CONTENT.test(name);
-  const isTaken = {
-    phone: true,
-    'phone-dark': asks('dark') || (isScreen && isFirst),
-    desktop: asks('desktop') || isScreen,
-  };
-  return configurations.filter((configuration) => isTaken[configuration]);
-}
-
-/** Every picture of a built Storybook, from its index.json. */
 export function picturesOf(index: unknown): readonly Picture[] {
-  const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type }) => type === 'story');
-  const ids = new Set<string>();
-  return stories.flatMap((entry) => {
-    const isFirst = !ids.has(entry.title);
-    if (!WITHOUT_CONTENT.test(entry.name)) ids.add(entry.title);
-    return configurationsOf(entry, isFirst).map((configuration) => ({ configuration, story: `${entry.title} ${entry.name}` }));
+  const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type, tags }) => type === 'story' && isPictured(tags));
+  const screens = new Set<string>();
+  return stories.flatMap(({ title, name, tags }) => {
+    const isFirst = /^screens\//i.test(title) && !WITHOUT_CONTENT.test(name) && !screens.has(title);
+    if (isFirst) screens.add(title);
+    const taken: readonly Configuration[] = tags.includes('picture:desktop') ? ['desktop'] : isFirst ? configurations : ['phone'];
+    return taken.map((configuration) => ({ configuration, story: `${title} ${name}` }));
   });
 }
 

@@ -9,7 +9,8 @@ import { smallTargets } from './targets.ts';
 const NARROW = { width: 320, height: 640 } as const;
 /** As the pages have it at that width (DESIGN, section 7), and room for what is pressed beyond the edge of what is drawn. */
 const GUTTER = '48px 16px';
-const PARTS = /^(foundations|components|patterns)\//;
+/** What screens are made of. */
+export const PARTS = /^(foundations|components|patterns)\//;
 /** Where somebody confirms, or sees who is signed in: also at the width of a phone with text of twice the size (SCA-039, WCAG 1.4.4). */
 const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCode))\b/;
 const PHONE = { width: 390, height: 844 } as const;
@@ -63,10 +64,10 @@ export async function checkMeasures({ title }: StoryContext): Promise<void> {
     faults.push(...smallTargets());
     document.body.style.padding = '';
     const grounded = controlsWithGround();
-    await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await commands.emulateMedia({ forcedColors: 'active' });
     faults.push(...withoutEdge(grounded), ...withoutFocusMark(), ...movements(), ...longDurations());
   } finally {
-    await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+    await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     document.documentElement.removeAttribute('dir');
     document.body.style.padding = '';
     await page.viewport(innerWidth, innerHeight);

@@ -31,6 +31,7 @@ export const PastedByButton: Story = {
   },
 };
 export const PasteRefused: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onPasteRequest: fn(async () => null) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));

@@ -76,14 +76,6 @@ export const CommaBecomesDot: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5');
   },
 };
-export const LeadingZeros: Story = {
-  name: 'leading zeros go (FMT-023)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '007');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
-  },
-};
 /** The text stays, the field flashes for 400 ms and says why until something else is typed. */
 export const Rejected: Story = {
   name: 'a third decimal is rejected with a flash (FMT-025, SEPA-030)',
@@ -110,44 +102,6 @@ export const TenDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '1');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('1,234,567,890');
-  },
-};
-export const Emptied: Story = {
-  name: 'an empty amount is an empty text (FMT-026)',
-  tags: ['!dev', '!autodocs'],
-  args: { value: '5' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
-};
-export const Pasted: Story = {
-  name: 'a pasted 1.234,56 is 1,234.56 (D-FMT-10)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Amount'));
-    await userEvent.paste('1.234,56');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,234.56');
-  },
-};
-export const PasteRejected: Story = {
-  name: 'a paste that does not fit is rejected as a whole (D-FMT-13)',
-  tags: ['!dev', '!autodocs'],
-  args: { value: '7' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Amount'));
-    await userEvent.paste('12345678901');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
-  },
-};
-export const LeftWithAPoint: Story = {
-  name: '"5." becomes "5" when the field is left (D-FMT-11)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '5.');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('5.');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('5');
   },
 };
 export const CaretKept: Story = {

@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { BottomSheet, type BottomSheetProps } from '@wallet/ui/components/BottomSheet';
+import { BottomSheet } from '@wallet/ui/components/BottomSheet';
 import { Button } from '@wallet/ui/components/Button';
-import { useState } from 'react';
-import { playDialogPattern } from '../support/dialogPattern.ts';
-
-function Opened(props: BottomSheetProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Filters</Button>
-      <BottomSheet {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
 
 const meta = {
   component: BottomSheet,
@@ -46,14 +34,9 @@ export const WithHeaderAction: Story = {
 export const Long: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>A row of the list, number {line + 1}.</p>) },
 };
-export const ByKeyboard: Story = {
-  name: 'focus moves in and returns; Escape closes (D-APP-10, D-APP-11)',
-  tags: ['!dev', '!autodocs'],
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvas }) => playDialogPattern({ opener: canvas.getByRole('button', { name: 'Filters' }), name: 'Filters' }),
-};
 /** From a tablet up it is a centred panel without a handle. */
 export const ClosedByHandle: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     const handle = screen.queryByRole('button', { name: 'Close' });

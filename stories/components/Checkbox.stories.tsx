@@ -12,11 +12,13 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'You can change this in the settings' } };
-/** Some of what it stands for. */
+/** Some of what it stands for: a dash, and no tick. */
 export const Mixed: Story = {
   args: { mixed: true },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked());
+    const control = canvas.getByRole('checkbox');
+    await waitFor(() => expect(control).toBePartiallyChecked());
+    await expect(getComputedStyle(control, '::after').rotate).toBe('none');
   },
 };
 export const WithIssue: Story = {

@@ -53,6 +53,7 @@ export const Pasted: Story = {
 };
 /** One field for a screen reader and for autofill, whatever the eye sees. */
 export const OneField: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');

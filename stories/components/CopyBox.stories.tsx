@@ -37,20 +37,6 @@ export const Copied: Story = {
   },
 };
 
-export const TwoSeconds: Story = {
-  name: 'the confirmation stands 2 s (APP-045, LEG-045, LIM-038)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    const copiedAt = performance.now();
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { interval: 20 });
-    const elapsedMs = performance.now() - copiedAt;
-    await expect(elapsedMs).toBeGreaterThan(1700);
-    await expect(elapsedMs).toBeLessThan(2600);
-  },
-};
-
 /** D-RCV-05: the clipboard refuses; the address is selected. */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },

@@ -30,20 +30,6 @@ export const Copied: Story = {
   },
 };
 
-export const Moment: Story = {
-  name: 'in requisites and details the confirmation stands 1200 ms (APP-045, SEPA-025, LIM-039)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    const copiedAt = performance.now();
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { interval: 20 });
-    const elapsedMs = performance.now() - copiedAt;
-    await expect(elapsedMs).toBeGreaterThan(900);
-    await expect(elapsedMs).toBeLessThan(1700);
-  },
-};
-
 /** D-SEPA-27: the clipboard refuses, so the value is selected and the customer told to copy it by hand. */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },

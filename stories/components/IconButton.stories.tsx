@@ -35,6 +35,7 @@ export const Toggle: Story = {
 
 /** 44 x 44 at least. */
 export const TouchTarget: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

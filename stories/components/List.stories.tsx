@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '@wallet/ui/components/Card';
 import { List, ListRow } from '@wallet/ui/components/List';
 
 const rows = ['Elin Vaher', 'Tom Marchetti', 'Sade Okafor'].map((name) => <ListRow key={name} title={name} note="Speaker" />);
@@ -34,16 +33,4 @@ export const ListsAndLinksOfThePageKeepTheirLooks: Story = {
     await expect(canvas.getByRole('list', { name: 'Steps' })).toHaveStyle({ listStyleType: 'decimal', paddingInlineStart: '40px' });
     await expect(canvas.getByRole('link', { name: 'First' })).toHaveStyle({ textDecorationLine: 'underline' });
   },
-};
-
-/** In a card or a sheet that is there already. */
-export const Bare: Story = {
-  args: { variant: 'bare' },
-  decorators: [
-    (Story) => (
-      <Card padding="none">
-        <Story />
-      </Card>
-    ),
-  ],
 };

@@ -86,6 +86,7 @@ export const Linked: Story = {
 
 /** A button over the whole row. */
 export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -49,14 +49,6 @@ export const Searched: Story = {
     await waitFor(() => expect(options()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
   },
 };
-export const SearchedWithoutDiacritics: Story = {
-  name: 'the search ignores case and diacritics (D-APP-14)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'REUNION');
-    await waitFor(() => expect(options()).toEqual(['Réunion']));
-  },
-};
 export const NothingFound: Story = {
   name: 'nothing was found (APP-032)',
   tags: ['!dev', '!autodocs'],
@@ -73,16 +65,6 @@ export const Failed: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const PickedByKeyboard: Story = {
-  name: 'arrows move, Enter picks (D-APP-14)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ userEvent, args }) => {
-    (await screen.findByRole('combobox')).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('ML'));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 /** It says why, and cannot be picked. */

@@ -37,6 +37,5 @@ export const Copied: Story = {
       '0x71 C765 6EC7 ab88 b098 defB 751B 7401 B5f6 d897 6F',
     );
     await expect(canvas.queryByText('…')).toBeNull();
-    getSelection()?.removeAllRanges();
   },
 };

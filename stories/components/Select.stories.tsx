@@ -59,6 +59,7 @@ export const NoOption: Story = {
   },
 };
 export const OptionsLoading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { options: [], state: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -37,6 +37,7 @@ export const Polite: Story = {
 };
 
 export const Assertive: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { urgency: 'assertive', children: 'Not enough funds' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');

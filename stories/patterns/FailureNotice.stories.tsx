@@ -20,6 +20,7 @@ export const Unavailable: Story = { args: { failure: 'unavailable' } };
 export const Offline: Story = { args: { failure: 'offline' } };
 /** Nothing has failed: nothing is drawn. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { failure: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 };

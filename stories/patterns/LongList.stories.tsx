@@ -9,6 +9,8 @@ const accounts = (count: number): readonly string[] => Array.from({ length: coun
 const meta = {
   component: LongList,
   title: 'patterns/LongList',
+  // The page gets longer, below its rows.
+  parameters: { grows: true },
   args: {
     items: accounts(3),
     children: (name, place) => <ListRow key={name} {...place} title={name} note="EUR" />,

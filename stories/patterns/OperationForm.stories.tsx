@@ -60,6 +60,8 @@ export const WithAside: Story = {
     },
   },
   globals: { viewport: { value: 'desktop' } },
+  // It comes beside the form.
+  parameters: { grows: true },
   play: async ({ canvas }) => {
     const aside = await canvas.findByRole('complementary');
     await expect(await canvas.findByText('€12,950.75')).toBeVisible();

@@ -7,6 +7,8 @@ import { useOverlay } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 
 const onReplaced = fn();
+/** A router’s. */
+const onPopState = fn<(event: PopStateEvent) => void>();
 
 const historyBack = createHistoryBack();
 
@@ -46,6 +48,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onReplaced.mockClear();
+    return () => {
+      for (const name of ['back', 'forward']) Reflect.deleteProperty(history, name);
+      removeEventListener('popstate', onPopState);
+    };
   },
 } satisfies Meta<typeof OverlaySlot>;
 
@@ -123,18 +129,17 @@ export const NavigatedWhileClosing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(wentBack).toHaveBeenCalledOnce());
     history.pushState({ page: 'next' }, '', '#next');
-    const listener = fn<(event: PopStateEvent) => void>();
-    addEventListener('popstate', listener);
+    addEventListener('popstate', onPopState);
     const wentForward = fn(history.forward.bind(history));
     history.forward = wentForward;
     back();
     await waitFor(() => expect(wentForward).toHaveBeenCalledOnce());
     await waitFor(() => expect(history.state).toEqual({ page: 'next' }));
     await expect(location.hash).toBe('#next');
-    await expect(listener.mock.calls.map(([{ state }]): unknown => state)).toEqual([]); // for a router it has never left that page
-    removeEventListener('popstate', listener);
+    await expect(onPopState.mock.calls.map(([{ state }]): unknown => state)).toEqual([]); // for a router it has never left that page
+    removeEventListener('popstate', onPopState);
     Reflect.deleteProperty(history, 'forward');
-    history.back = back;
+    Reflect.deleteProperty(history, 'back');
     back();
     await waitFor(() => expect(location.href).toBe(address));
     await expect(history.state?.overlay).toBeUndefined();

@@ -88,16 +88,6 @@ export const UseAnyway: Story = {
   },
 };
 
-export const SlowBank: Story = {
-  name: 'after three seconds the line says that the bank has not answered yet (VOP-002)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: { kind: 'checking' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the name with the bank…');
-    await expect(await canvas.findByText('The bank has not answered yet…', undefined, { timeout: 5000 })).toBeVisible();
-  },
-};
-
 export const LongNameUncut: Story = {
   name: 'at 320 px a name of 140 letters wraps and is whole (VOP-018)',
   tags: ['!dev', '!autodocs'],

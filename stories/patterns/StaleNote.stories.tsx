@@ -17,6 +17,7 @@ export const Stale: Story = {
 };
 /** Fresh figures need no note. */
 export const Fresh: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { updatedAt: undefined },
   play: async ({ canvas }) => expect(canvas.queryByText(/^Updated/)).toBeNull(),
 };

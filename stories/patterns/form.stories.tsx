@@ -7,7 +7,7 @@ import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
 import { type CallOutcome, FormLayout, says, useScreenForm } from '@wallet/ui/patterns/form';
 import * as z from 'zod/mini';
-import { expectFocusOnFirstInvalid, expectRefusal, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
 
 const required = says((text: string) => (text === '' ? 'This field is required' : undefined));
 const schema = z.object({
@@ -84,28 +84,5 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
     await expectRefusal('Amount', 'Not enough funds', '5');
-  },
-};
-export const RefusalEnds: Story = {
-  name: 'the next key ends a refusal, and its message above the button',
-  tags: ['!dev', '!autodocs'],
-  args: { ...Refused.args },
-  play: async (context) => {
-    await Refused.play?.(context);
-    await expectRefusedField(context, 'Amount', 'Not enough funds', '5');
-    await expect(context.canvas.queryByText('Something went wrong')).toBeNull();
-  },
-};
-export const SubmittedOnce: Story = {
-  name: 'a second submit while the first is under way does nothing (D-APP-12)',
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: fn<TransferProps['onSubmit']>(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await fill(context);
-    await userEvent.type(canvas.getByLabelText('Amount'), '0{Enter}{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

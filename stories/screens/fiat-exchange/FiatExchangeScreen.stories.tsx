@@ -6,7 +6,6 @@ import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
 const answer = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
@@ -203,17 +202,6 @@ export const Offline: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) },
   play: sees('Please check your internet connection and try again.'),
-};
-
-export const AmountRefused: Story = {
-  name: 'what the provider says of the amount stands under it until it changes (D-FX-12)',
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'refused', fields: { value: 'Not enough funds' } }) },
-  play: async (context) => {
-    await exchange('100')(context);
-    await expectRefusedField(context, 'You give', 'Not enough funds', '100');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-  },
 };
 
 export const Swap: Story = {

@@ -81,7 +81,7 @@ const openRequest = async (page: Canvas, code: string): Promise<{ sheet: Canvas;
   const opener = page.getByRole('button', { name: 'Request' });
   opener.focus();
   opener.click();
-  const sheet = within(await screen.findByRole('dialog', { name: `Request ${code}` }, { timeout: 10_000 }));
+  const sheet = within(await screen.findByRole('dialog', { name: `Request ${code}` }));
   const box = sheet.getByRole('button', { name: /^Copy payment link/ });
   return { sheet, shown: () => box.querySelector('[data-part=value]')?.textContent ?? '' };
 };

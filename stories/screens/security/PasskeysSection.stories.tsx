@@ -175,9 +175,9 @@ export const Unnamed: Story = {
     const field = await screen.findByLabelText('Name');
     await context.userEvent.clear(field);
     await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     await context.userEvent.type(field, 'x'.repeat(41));
-    await expect(await screen.findByText('Should have 40 characters or less')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Should have 40 characters or less')).toBeVisible());
     await expect(context.args.onRename).not.toHaveBeenCalled();
   },
 };

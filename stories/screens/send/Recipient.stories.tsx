@@ -24,7 +24,7 @@ const to = (address: string): SendStep => {
 };
 const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const quoted = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(next(context)).toBeEnabled(), { timeout: 10_000 });
+  await waitFor(() => expect(next(context)).toBeEnabled());
 };
 const TRUST = /^I have compared both/;
 

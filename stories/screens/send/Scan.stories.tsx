@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-/** The scanner and its reader are loaded when they are needed. */
-const PATIENTLY = { timeout: 10_000 };
 const USDC_CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -32,7 +30,7 @@ async function scan({ canvas, userEvent }: Context): Promise<void> {
 const refuses = (camera: FakeCamera, sentence: string): Play =>
   async function refused(context) {
     await scan(context);
-    await expect(await context.canvas.findByRole('alert', undefined, PATIENTLY)).toHaveTextContent(sentence);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expect(address(context)).toHaveValue('');
     await expect(address(context)).toBeInvalid();
     await expect(camera.live()).toBe(0);
@@ -49,7 +47,7 @@ export const BareAddress: Story = {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
     scanButton(context)?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE), PATIENTLY);
+    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(scanButton(context)).toHaveFocus();
@@ -65,7 +63,7 @@ export const BitcoinRequest: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     await scan(context);
-    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE), PATIENTLY);
+    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
     await expect(canvas.getByLabelText('Comment')).toHaveValue('Invoice 17');
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.05000000', address: OUTSIDE }, expect.anything()));
@@ -83,7 +81,7 @@ export const TokenRequest: Story = {
   },
   play: async (context) => {
     await scan(context);
-    await waitFor(() => expect(address(context)).toHaveValue(ETHEREUM), PATIENTLY);
+    await waitFor(() => expect(address(context)).toHaveValue(ETHEREUM));
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('12.5');
   },
 };
@@ -95,7 +93,7 @@ export const TooMuch: Story = {
   args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
   play: async (context) => {
     await scan(context);
-    await expect(await context.canvas.findByText('Incorrect amount', undefined, PATIENTLY)).toBeVisible();
+    await expect(await context.canvas.findByText('Incorrect amount')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('2');
   },
 };
@@ -133,7 +131,7 @@ export const NoPayment: Story = {
 const goesOnWithout = (sentence: string): Play =>
   async function withoutCamera(context) {
     await scan(context);
-    await waitFor(() => expect(address(context)).toHaveAccessibleDescription(sentence), PATIENTLY);
+    await waitFor(() => expect(address(context)).toHaveAccessibleDescription(sentence));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(address(context)).toHaveFocus());
     await expect(scanButton(context)).toBeNull();

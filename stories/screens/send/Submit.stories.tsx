@@ -62,17 +62,6 @@ export const Refused: Story = {
   },
 };
 
-export const AmountRefused: Story = {
-  name: 'what the provider says of the amount stands under it until it changes (SEND-048)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
-  play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
-    await expectRefusedField(context, 'Amount', 'Not enough funds', '0.05');
-  },
-};
-
 /** A message without a field opens the error dialog. */
 export const RefusedWhole: Story = {
   name: 'a message without a field opens the dialog (SEND-052, D-SEND-31)',

@@ -73,7 +73,6 @@ export const CopyAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy all' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     const written = writeText.mock.calls[0]?.[0];
-    writeText.mockRestore();
     await expect(written).toMatch(/^Send exactly €2,500\.00\.\nBeneficiary name: Alice Berg\nIBAN: LT60 1010 0123 4567 8901\n/);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(written);

@@ -100,17 +100,6 @@ export const AtTheMinimum: Story = {
   },
 };
 
-export const TypedWithComma: Story = {
-  name: 'a comma becomes a dot, a third decimal is refused (SEPA-030)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByLabelText('Amount');
-    await userEvent.type(field, '12,345{Enter}');
-    await expect(field).toHaveValue('12.34');
-    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(eur('12.34')));
-  },
-};
-
 export const UseAll: Story = {
   name: '"Use all" takes the balance of the account (D-SEPA-13)',
   tags: ['!dev', '!autodocs'],

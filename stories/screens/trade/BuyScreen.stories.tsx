@@ -5,7 +5,7 @@ import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/scre
 import { eur, usdc } from '../../support/amounts.ts';
 import { listsOf, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
@@ -144,16 +144,6 @@ export const Refused: Story = {
     await userEvent.type(amount(context), '1');
     await expect(canvas.queryByText('The market is closed')).toBeNull();
     await expect(canvas.queryByText('Unknown account')).toBeNull();
-  },
-};
-
-export const AmountRefused: Story = {
-  name: 'what the provider says of the amount stands under it until it changes (LEG-030)',
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answers.buy({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
-  play: async (context) => {
-    await press(context, '100');
-    await expectRefusedField(context, 'Amount', 'Not enough funds', '100');
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
 
 const meta = {
@@ -43,8 +43,6 @@ export const Typed: Story = {
     await waitFor(() => expect(fee(context)).toHaveTextContent('0.0001'));
   },
 };
-
-export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
@@ -234,16 +232,6 @@ export const Refused: Story = {
     await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await userEvent.click(canvas.getByRole('button', { name: 'Not enough BTC to pay fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toBeVisible();
-  },
-};
-
-export const AmountRefused: Story = {
-  name: 'what the provider says of the amount stands under it until it changes (LEG-034)',
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answers.sell({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
-  play: async (context) => {
-    await press(context);
-    await expectRefusedField(context, 'Amount', 'Not enough funds', '0.1');
   },
 };
 

@@ -117,33 +117,6 @@ export const Pending: Story = {
   },
 };
 
-export const PendingWithoutNotice: Story = {
-  name: 'a pending order of another type has no notice (TXN-014)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'pending', amountIsEstimate: false }) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('The exact amount');
-  },
-};
-
-export const OnReview: Story = {
-  name: 'an order on review names what waits for the compliance check (TXN-015)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'moderate' }) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Your withdrawal will be completed after a short compliance check.');
-  },
-};
-
-export const Rejected: Story = {
-  name: 'a rejected order shows the rejected message, its amount struck through (TXN-016)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'rejected', rejectedMessage: 'The beneficiary bank has returned the payment.' }) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('The beneficiary bank has returned the payment.');
-  },
-};
-
 export const RejectedWithoutMessage: Story = {
   name: 'without a message it points to the support service (TXN-016, D-TXN-09)',
   tags: ['!dev', '!autodocs'],

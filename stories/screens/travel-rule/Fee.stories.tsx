@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
+import { expect, screen, waitFor } from 'storybook/test';
+import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildSend, ether, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -61,21 +61,6 @@ export const WithCountry: Story = {
     await expect(context.canvas.getByText('This field is required')).toBeVisible();
     await expectFocusOnFirstInvalid('Beneficiary country', 'This field is required');
     await expect(context.args.onFee).not.toHaveBeenCalled();
-  },
-};
-
-export const NameRefused: Story = {
-  name: 'what the provider says of the name stands under it until it changes (D-TRS-12)',
-  tags: ['!dev', '!autodocs'],
-  args: {
-    onFee: fn<TravelRuleSendScreenProps['onFee']>(async () => ({ kind: 'refused', fields: { beneficiaryName: 'Not a name' } })),
-  },
-  play: async (context) => {
-    await opened();
-    await quoted(context);
-    await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
-    await context.userEvent.click(next(context));
-    await expectRefusedField(context, 'Beneficiary name', 'Not a name', 'Bruno Keller');
   },
 };
 

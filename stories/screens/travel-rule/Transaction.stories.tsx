@@ -24,9 +24,6 @@ const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEna
 /** Approved: the fee, and on. */
 export const Default: Story = {};
 
-/** It is being asked how it stands. */
-export const Loading: Story = { args: { page: { kind: 'loading' } } };
-
 /** Nobody can be asked. */
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 

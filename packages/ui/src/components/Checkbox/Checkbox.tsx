@@ -18,7 +18,7 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
 };
 
 const StyledCheckbox = styled(StyledChoice)`
-  > input:indeterminate::after {
+  && > input:indeterminate::after {
     inset-block-end: 0;
     inline-size: 10px;
     block-size: 0;

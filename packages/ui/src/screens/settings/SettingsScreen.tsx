@@ -25,8 +25,9 @@ export function SettingsScreen({ broker, securityHref, trustedHref = null, ...pr
           <PasswordSection {...props} />
           <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
-          <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
           <SecuritySection {...{ securityHref, trustedHref }} />
+          {/* Last: nothing moves when it comes. */}
+          <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
         </RailedColumns>
       </Page>
     </>

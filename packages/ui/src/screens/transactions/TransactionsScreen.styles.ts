@@ -21,6 +21,12 @@ export const StyledWaiting = styled.div`
   padding-block-start: 31px;
 `;
 
+/** As high as the names of the columns. */
+export const StyledColumnsPlace = styled.div`
+  padding-block: var(--primitive-space-8);
+  font: var(--semantic-typography-micro);
+`;
+
 // Search stays in sight: on a phone under the header, on a desktop at the top with the filters and the names of the columns.
 /** The list, from 1120 px with the open order beside it. */
 export const StyledHistory = styled.div`

@@ -28,7 +28,7 @@ import { FilterBar } from './filters/FilterBar.tsx';
 import { choicesOf, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
-import { StyledActions, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
+import { StyledActions, StyledColumnsPlace, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
@@ -86,7 +86,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 onOpen={(name) => openSheet([name])}
               />
               {isWide && list.kind === 'ready' ? (
-                <Part>
+                <Part waiting={<StyledColumnsPlace>&nbsp;</StyledColumnsPlace>}>
                   <TransactionColumns />
                 </Part>
               ) : null}

@@ -1,0 +1,52 @@
+import type { Preview } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+import { holdParts } from './LatePart.tsx';
+import { PARTS } from './measures/checkMeasures.ts';
+import { controlsInUse, named } from './measures/controls.ts';
+
+/** A pixel of rounding. */
+const TOLERATED_PX = 1;
+const COMING = '[data-coming]';
+
+const boxOf = (element: Element): readonly number[] => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height];
+};
+
+/** Answers what has another place or size than now, as a failure says it. */
+function watchBoxes(elements: readonly Element[]): () => readonly string[] {
+  const watched = elements.map((element) => ({ element, before: boxOf(element) }));
+  return () =>
+    watched.flatMap(({ element, before }) => {
+      const now = boxOf(element);
+      const isKept = now.every((pixels, side) => Math.abs(pixels - (before[side] ?? 0)) <= TOLERATED_PX);
+      return isKept || !element.isConnected ? [] : [`${named(element)}: x, y, width and height were ${before.join()}, are ${now.join()}`];
+    });
+}
+
+/** A dialog is still coming in, and covers what is below it. */
+const controlsOfPage = () => controlsInUse().filter((control) => control.closest('dialog') === null);
+
+/** Before anything is measured. Those that a device would have of its own need not be there. */
+export async function loadFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
+/**
+ * Mounts a story, and lets it play once no part of it is still to come. What comes takes the place that was kept for it: a component stays as
+ * large as it was, unless its story says that it `grows`, and in a screen nothing moves that can be pressed.
+ */
+export const mountWhole: Preview['mount'] = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  holdParts(true);
+  await context.renderToCanvas();
+  const isWhole = document.querySelector(COMING) === null;
+  const isWatched = PARTS.test(context.title) && context.parameters['grows'] !== true;
+  const moved = watchBoxes(isWhole ? [] : isWatched ? [context.canvasElement] : controlsOfPage());
+  holdParts(false);
+  await waitFor(() => {
+    if (document.querySelector(COMING) !== null) throw new Error('A part of the story has not come');
+  });
+  if (moved().length > 0) throw new Error(`Moved by what came later:\n${moved().join('\n')}`);
+  return context.canvas;
+};

@@ -1,0 +1,32 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { isTestRun, isWholeRun } from './bothThemes.ts';
+
+const asOpened = [document.documentElement, document.body].map((element) => ({
+  element,
+  attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
+}));
+const { href } = location;
+
+/**
+ * Puts right what the story before has left, one that failed half-way too: all stories of a run share a page. That story has been unmounted
+ * by then, and what it stubbed is taken back by its own `beforeEach`. Nothing moves in test runs, so what is there is to be seen at once; a story
+ * about a movement says that it `moves`.
+ */
+export async function putRight({ canvasElement, parameters }: StoryContext): Promise<void> {
+  if (!isTestRun) return;
+  // Storybook stops every animation while a story is checked, and for good when a check fails: no dialog would close any more.
+  for (const style of document.querySelectorAll('style')) if (style.textContent.includes('animation-play-state: paused')) style.remove();
+  for (const left of document.querySelectorAll('body > *')) if (left !== canvasElement) left.remove();
+  for (const { element, attributes } of asOpened) {
+    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name);
+    for (const [name, value] of attributes) element.setAttribute(name, value);
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  history.replaceState(null, '', href);
+  const moves = parameters['moves'] === true;
+  if (!isWholeRun && !moves && matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { commands } = await import('vitest/browser');
+  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: moves ? 'no-preference' : 'reduce' });
+}

@@ -1,0 +1,34 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DetailList } from '../DetailList/DetailList.tsx';
+import { CopyBox, CopyRow } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const onCopy = async () => undefined;
+const said = () => screen.getByRole('status').textContent;
+
+async function confirmedFor(copied: ReactElement, milliseconds: number): Promise<void> {
+  render(copied);
+  fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
+  await later(0);
+  await later(milliseconds - 1);
+  expect(said()).toBe('Copied');
+  await later(1);
+  expect(said()).toBe('');
+}
+
+it('the confirmation stands 2 s (APP-045, LEG-045, LIM-038)', () =>
+  confirmedFor(<CopyBox label="Your address" value="bc1" copyText="bc1" onCopy={onCopy} />, 2000));
+
+it('in requisites the confirmation stands 1200 ms (APP-045, SEPA-025, LIM-039)', () =>
+  confirmedFor(<CopyRow label="IBAN" value="LT60 1010" copyText="LT601010" onCopy={onCopy} />, 1200));
+
+it('in details the confirmation stands 1200 ms (APP-045, LIM-039)', () =>
+  confirmedFor(<DetailList items={[{ label: 'Id', value: '17', copyText: '17' }]} onCopy={onCopy} />, 1200));

@@ -1,0 +1,20 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PayeeCheck } from './PayeeCheck.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const ignore = () => undefined;
+
+it('after three seconds the line says that the bank has not answered yet (VOP-002)', async () => {
+  render(<PayeeCheck state={{ kind: 'checking' }} name="Alice Hale" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />);
+  await later(2999);
+  expect(screen.getByRole('status').textContent).toBe('Checking the name with the bank…');
+  await later(1);
+  expect(screen.getByRole('status').textContent).toBe('The bank has not answered yet…');
+});

@@ -1,0 +1,66 @@
+import { money } from '@wallet/core/money/money';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TransferAmount } from './TransferAmount.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const btc = (text: string) => money(text, 'BTC', 8);
+const ignore = () => undefined;
+
+/** A form that keeps the coins, and is given a rate. */
+function Form({ perUnit, rateAt }: { readonly perUnit: string; readonly rateAt: number }) {
+  const [coins, setCoins] = useState('');
+  const asset = {
+    code: 'BTC',
+    name: 'Bitcoin',
+    lower: btc('0.0005'),
+    upper: btc('1'),
+    feeAllowance: btc('1'),
+    rate: { perUnit, currencyCode: 'EUR', decimals: 2 },
+    inFiat: { isChosen: true, onChoice: ignore, rateAt },
+    needsBeneficiary: false,
+    isSendable: true,
+  };
+  const amount = { value: coins, onValueChange: setCoins, onBlur: ignore, issue: undefined };
+  return (
+    <>
+      <TransferAmount asset={asset} amount={amount} decimals={8} hint="" advice={undefined} onUseAll={ignore} />
+      <span data-testid="coins">{coins}</span>
+    </>
+  );
+}
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value: text } });
+const coins = () => screen.getByTestId('coins').textContent;
+
+it('a new rate leaves the euros, and the coins follow one second after the last key (PRICE-013)', async () => {
+  const rateAt = Date.now();
+  const { rerender } = render(<Form perUnit="60000" rateAt={rateAt} />);
+  type('500');
+  expect(coins()).toBe('0.00833334');
+  await later(100);
+  rerender(<Form perUnit="50000" rateAt={rateAt} />);
+  await later(899);
+  expect(coins()).toBe('0.00833334');
+  await later(1);
+  expect(coins()).toBe('0.01');
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
+  expect(screen.getByText(/^New rate: 0\.01.BTC$/)).toBeDefined();
+});
+
+it('with a rate that becomes older than two minutes there is no amount, and that is said (PRICE-014)', async () => {
+  render(<Form perUnit="60000" rateAt={Date.now()} />);
+  type('500');
+  await later(119_999);
+  expect(coins()).toBe('0.00833334');
+  await later(1);
+  expect(coins()).toBe('');
+  expect(screen.getByText('The rate is not available now. Type the amount in BTC.')).toBeDefined();
+});
