@@ -4,6 +4,7 @@ import { buildApp } from '../build/buildApp.ts';
 import { measureFeel } from './feel.ts';
 import { reportFigures } from './Figure.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureProof } from './proof.ts';
 import { measurePresets } from './store/presets.ts';
 import { measureWork } from './work.ts';
 
@@ -11,4 +12,10 @@ import { measureWork } from './work.ts';
 await buildApp();
 for (const script of ['gate.ts', 'ratios.ts'])
   if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
-reportFigures([...(await measurePresets()), ...(await measureFeel()), ...(await measureInteractions()), ...measureWork()]);
+reportFigures([
+  ...(await measurePresets()),
+  ...(await measureFeel()),
+  ...(await measureInteractions()),
+  ...(await measureProof()),
+  ...measureWork(),
+]);

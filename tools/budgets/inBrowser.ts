@@ -38,8 +38,8 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Page
 }
 
 /** Makes a customer and logs them in. */
-export async function logInAs(page: Page, preset: string): Promise<void> {
-  const answer = await page.context().request.post('/sandbox/customers', { data: { preset }, timeout: 120_000 });
+export async function logInAs(page: Page, preset: string, overrides?: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.context().request.post('/sandbox/customers', { data: { preset, overrides }, timeout: 120_000 });
   await new LoginPage(page).logIn(customerSchema.parse(await answer.json()));
 }
 
