@@ -60,36 +60,6 @@ test('tokens are bound to a key that no script can read; all tabs use it, and it
   expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
 });
 
-test('where only the refresh is bound the app calls as a bearer, and a refresh renews the session (DEV-011)', async ({
-  page,
-  control,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/status of 401/);
-  const customer = await control.customer('verified', { senderConstrained: 'refresh' });
-  const sentHeaders = nextHeaders(page);
-  await new LoginPage(page).logIn(customer);
-  await dashboardOf(page).waitFor();
-  const headers = await sentHeaders;
-  expect(headers['authorization']).toMatch(/^Bearer /);
-  expect(headers['dpop']).toBeUndefined();
-  const former = await keptOf(page, 'refresh_token');
-  await page.evaluate(() => sessionStorage.setItem('wallet:v1:auth_token', 'no longer good'));
-  await page.reload();
-  await dashboardOf(page).waitFor();
-  await expect.poll(() => keptOf(page, 'refresh_token')).not.toBe(former);
-});
-
-test('a provider that binds nothing is called as ever (DEV-011)', async ({ page, control }) => {
-  const customer = await control.customer('verified');
-  const sentHeaders = nextHeaders(page);
-  await new LoginPage(page).logIn(customer);
-  await dashboardOf(page).waitFor();
-  const headers = await sentHeaders;
-  expect(headers['authorization']).toMatch(/^Bearer /);
-  expect(headers['dpop']).toBeUndefined();
-});
-
 test('a browser that keeps no key signs in without a proof, and one report says so (DEV-012)', async ({ page, control }) => {
   await page.addInitScript(() => {
     // A visit that tells monitoring all it has.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Authenticator } from './support/Authenticator.ts';
 import type { Control, Customer } from './support/control.ts';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SendPage } from './support/SendPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
@@ -32,8 +32,6 @@ async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 const isDone = (page: Page) => expect(page).toHaveURL(/\/transactions\/\d+$/);
-/** Six digits that are not the code. */
-const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('empty', STRONG);
@@ -71,7 +69,6 @@ test('by a passkey; a sheet that was closed says nothing, and every way stays @m
   await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(dialog(page).getByRole('button', { name: 'Use an SMS code instead' })).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   await authenticator.confirms(true);
   await byPasskey.click();
   await isDone(page);
@@ -88,48 +85,6 @@ test('called off, nothing is done: the form keeps its values, and its button the
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a wrong code, too many of them, and without a network: the dialog stays and says so (SCA-035, SCA-036)', async ({
-  page,
-  context,
-  control,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
-  const { username } = await openWithdrawal(page, control);
-  await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
-  const code = await control.latestCode(username);
-  await enterCode(page, wrongFor(code));
-  await expect(dialog(page).getByText('Invalid code')).toBeVisible();
-  await context.setOffline(true);
-  await enterCode(page, code);
-  await expect(dialog(page).getByText('No internet connection!')).toBeVisible();
-  await context.setOffline(false);
-  for (let count = 0; count < 4; count += 1) {
-    await enterCode(page, wrongFor(code));
-    await expect(confirm(page)).not.toHaveAttribute('aria-disabled', 'true');
-  }
-  await expect(dialog(page).getByText('Too many attempts')).toBeVisible();
-  await expect(dialog(page).getByText(/^Try again in (10:00|09:\d\d)\.$/)).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
-});
-
-test('after its time the first request is made again, and confirmed (SCA-035)', async ({ page, control }) => {
-  const { username } = await openWithdrawal(page, control);
-  await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
-  await control.fault({
-    match: { method: 'POST', path: '/api/v1/confirmations/*', username },
-    status: 400,
-    body: { code: 114, message: 'The code has expired' },
-  });
-  await enterCode(page, await control.latestCode(username));
-  await expect(dialog(page).getByText('This confirmation has expired')).toBeVisible();
-  const before = (await control.messagesTo(username)).length;
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await control.messagesTo(username)).length).toBe(before + 1);
-  await enterCode(page, await control.latestCode(username));
-  await isDone(page);
 });
 
 test('two tabs have a question each, and a reload drops it (SCA-037)', async ({ page, context, control }) => {
@@ -158,7 +113,6 @@ test('a send is let go by a passkey in place of the code; a sheet that was close
   await send.goOn();
   const byPasskey = page.getByRole('button', { name: 'Confirm with a passkey' });
   await expect(byPasskey).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   await authenticator.confirms(false);
   await byPasskey.click();
   await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Control, Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
@@ -7,17 +6,10 @@ import { settled } from './support/settled.ts';
 const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const down = { status: 503, body: { code: 503, message: 'Down' } } as const;
 
-/** Orders in progress, for the history alone. */
-async function makePending(page: Page, { username }: Customer, count: number): Promise<void> {
-  for (let order = 0; order < count; order += 1) {
-    const answer = await page.request.post('/sandbox/orders', {
-      data: { username, type: 'withdraw_sepa', status: 'pending', volume: { value: '-1.00', currency: 'EUR' } },
-    });
-    if (!answer.ok()) throw new Error(`No order was made: ${answer.status()} ${await answer.text()}`);
-  }
-}
-
-test('the ways from the dashboard stand in their order and lead on @gate (HOME-003, HOME-006, HOME-007)', async ({ page, control }) => {
+test('the ways from the dashboard stand in their order and lead on, in euros unless chosen @gate (HOME-003, SES-004, LIM-028)', async ({
+  page,
+  control,
+}) => {
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } }));
   await page.goto('/demo');
   await expect(page).toHaveURL('/assets');
@@ -47,7 +39,7 @@ test('the ways from the dashboard stand in their order and lead on @gate (HOME-0
   }
 });
 
-test('the dashboard asks for all it shows in one wave: no call waits for the answer of another (APP-034, HOME-005)', async ({
+test('the dashboard asks for all it shows in one wave, no call waits for another, and again at a refresh (HOME-005)', async ({
   page,
   control,
 }) => {
@@ -75,29 +67,10 @@ test('the dashboard asks for all it shows in one wave: no call waits for the ans
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
   expect([...requestedPaths].toSorted()).toEqual(needed.toSorted());
-});
-
-test('offline the figures stay with their age, and are fresh again with the network (WISH-015, D-HOME-16)', async ({
-  page,
-  control,
-  context,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
-  const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
-  await new LoginPage(page).resume(customer);
-  const cash = page.getByRole('link', { name: /^Cash/ });
-  await expect(cash).toContainText('€500.00');
-  await control.patch(customer.username, { balances: { EUR: '650.00' } });
-  await context.setOffline(true);
+  const refreshed = needed.filter((path) => path !== 'search/orders');
+  const answers = refreshed.map((path) => page.waitForResponse((answer) => answer.url().endsWith(`/api/v1/${path}`)));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('No internet connection!').first()).toBeVisible();
-  await expect(total(page)).toContainText(/Updated \d\d:\d\d/);
-  await expect(cash).toContainText('€500.00');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(cash).toContainText('€650.00');
-  await expect(total(page)).not.toContainText('Updated');
+  expect((await Promise.all(answers)).map((answer) => answer.status())).toEqual(refreshed.map(() => 200));
 });
 
 test('a refresh pressed twice asks once; one that fails keeps the figures and says so (HOME-004, D-HOME-16, D-HOME-17)', async ({
@@ -123,45 +96,3 @@ test('a refresh pressed twice asks once; one that fails keeps the figures and sa
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Service is temporary unavailable', { timeout: 30_000 });
   await expect(page.getByRole('link', { name: /^Cash/ })).toContainText('€500.00');
 });
-
-test('a failed refresh stays said until the next one (D-HOME-16)', async ({ page, control, expectedComplaints }) => {
-  expectedComplaints.push(/status of 500/);
-  const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
-  await new LoginPage(page).resume(customer);
-  await expect(total(page)).toContainText('€');
-  await settled(page);
-  const match = { path: '/api/v1/assets/default', username: customer.username };
-  await control.fault({ match, status: 500, body: { code: 500, message: 'Down' } });
-  const messages = page.getByRole('region', { name: 'Notifications' });
-  const refresh = page.getByRole('button', { name: 'Refresh' });
-  await refresh.click();
-  await expect(messages).toContainText('Service is temporary unavailable');
-  await expect(messages.getByRole('button', { name: 'Close' })).toBeVisible();
-  await refresh.click();
-  await expect(messages).toBeEmpty();
-});
-
-test('the sheet goes on to the next page, and says so when all have ended (PROG-003, PROG-004, PROG-006)', async ({ page, control }) => {
-  const customer = await control.customer('empty');
-  await makePending(page, customer, 23);
-  await new LoginPage(page).resume(customer);
-  const bar = page.getByRole('button', { name: /in progress/ });
-  await expect(bar).toContainText('23');
-  await bar.click();
-  const sheet = page.getByRole('dialog', { name: 'Transactions in progress' });
-  const rows = sheet.getByRole('listitem');
-  await expect(rows.first()).toContainText(/, \d\d:\d\d/);
-  await expect(async () => {
-    await rows.last().evaluate((row) => row.scrollIntoView({ block: 'start' }));
-    await expect(rows).toHaveCount(23, { timeout: 1000 });
-  }).toPass();
-  await endAll(page, control, customer);
-  await expect(sheet).toContainText('It was fast, all transactions were already completed!', { timeout: 30_000 }); // asked every 15 s
-  await page.keyboard.press('Escape');
-  await expect(bar).toHaveCount(0);
-});
-
-async function endAll(page: Page, control: Control, { username }: Customer): Promise<void> {
-  const listed: readonly { id: string }[] = await (await page.request.get('/sandbox/orders', { params: { username } })).json();
-  for (const { id } of listed) await control.moveOrder(id, 'completed');
-}

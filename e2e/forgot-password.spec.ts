@@ -8,6 +8,10 @@ test('a temporary password is sent, explained, lets the customer in and is to be
 }) => {
   const { username } = await control.customer('verified');
   const login = new LoginPage(page);
+  await test.step('the instructions without a phone lead to where it is asked for, the query kept (D-PWD-20)', async () => {
+    await page.goto('/signup/forgot-password/confirm/sms?utm_source=spring');
+    await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
+  });
   await page.goto('/login?utm_source=spring');
   await login.enterPhone(username);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -42,32 +46,4 @@ test('a temporary password is sent, explained, lets the customer in and is to be
   await temporary.getByRole('link', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-});
-
-test('an unknown phone meets the same page (D-PWD-15)', async ({ page }) => {
-  await page.goto('/signup/forgot-password');
-  await page.getByLabel('Phone number').fill('+37069999998');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-});
-
-test('the confirm page without a phone leads to the first, the query kept (D-PWD-20)', async ({ page }) => {
-  await page.goto('/signup/forgot-password/confirm/sms?utm_source=spring');
-  await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
-});
-
-test('a provider in trouble is said above the button, the phone stays (PWD-019, ERR-001)', async ({
-  page,
-  control,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/status of 503/);
-  const { username } = await control.customer('verified');
-  await control.fault({ match: { method: 'POST', path: '/api/v1/forgot_password', username }, status: 503 });
-  await page.goto('/signup/forgot-password');
-  await page.getByLabel('Phone number').fill(username);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
 });

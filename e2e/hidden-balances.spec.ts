@@ -11,7 +11,10 @@ const readPage = (page: Page): Promise<string> =>
     return [document.title, document.documentElement.outerHTML, ...fields].join('\n');
   });
 
-test('while hidden no group, selection, form or picker says a figure of what is held (WISH-002, WISH-004)', async ({ page, control }) => {
+test('while hidden no group, selection, form or picker says a figure of what is held (WISH-001, WISH-002, WISH-004)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('empty', {
     balances: { EUR: '4321.09', USD: '77.00' },
     cards: [{ cardType: 'visa', status: 'verified' }],
@@ -43,16 +46,4 @@ test('while hidden no group, selection, form or picker says a figure of what is 
     await expect(page.getByRole('option')).toHaveCount(2);
     expect(await readPage(page), path).not.toMatch(FIGURES);
   }
-});
-
-test('while hidden the history is neither drawn nor told (WISH-002, WISH-017)', async ({ page, control }) => {
-  await new LoginPage(page).resume(await control.customer('verified', { balances: { EUR: '4321.09', USD: '77.00' } }));
-  await page.getByRole('button', { name: 'Hide balances' }).click();
-  await expect(page.getByRole('link', { name: /^Structured Notes/ })).toContainText('••••');
-  await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 2000);
-  const history = page.getByRole('region', { name: 'Balance over time' });
-  await expect(history).toContainText('Balances are hidden');
-  await expect(history.getByRole('slider')).toHaveCount(0);
-  expect(await history.evaluate((region) => region.outerHTML)).not.toMatch(/[€$]\s?\d/);
 });

@@ -62,7 +62,11 @@ async function enterCode(page: Page, control: Control, username: string) {
   await page.keyboard.press('Enter');
 }
 
-test('logs in by keyboard; a refusal is read out (WISH-025, AUTH-003)', async ({ page, control, expectedComplaints }) => {
+test('logs in by keyboard; the step of the password names the number, a refusal is read out (WISH-025, SET-035, DESK-012)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 401/);
   const { username, password } = await control.customer('empty');
   const keyboard = new Keyboard(page);
@@ -71,6 +75,8 @@ test('logs in by keyboard; a refusal is read out (WISH-025, AUTH-003)', async ({
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Password', { exact: true });
   await expect(field).toBeFocused();
+  await expect(page.getByText(username, { exact: true })).toBeVisible();
+  await expect(button(page, 'Change')).toBeVisible();
   await page.keyboard.type('Wrong2026');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid password or phone number' })).toBeVisible();

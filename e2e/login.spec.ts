@@ -1,17 +1,20 @@
 import { expect } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
 import { settled } from './support/settled.ts';
 
-test('logs in by phone and password and sees the money @main @gate (APP-007, AUTH-003, AUTH-015)', async ({ page, control }) => {
+test('logs in from the welcome, which keeps the query, by phone and password, and sees the money @main @gate (APP-007, AUTH-003, MENU-009)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
   const login = new LoginPage(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your digital family office');
+  await page.goto('/?utm_source=letter');
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', /\/signup\?utm_source=letter$/);
   await page.getByRole('link', { name: 'Already have an account' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?utm_source=letter');
   await expect(page.getByLabel('Phone number')).toBeVisible();
   await login.enterPhone(customer.username);
   await login.enterPassword(customer.password);
@@ -55,40 +58,10 @@ test('other names than the stored one: the account is forgotten, and the phone i
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
-test('the hash of the password is kept on the device and no request carries it (SES-009)', async ({ page, control }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
-  const customer = await control.customer('verified');
-  await new LoginPage(page).logIn(customer);
-  const storedHash = await page.evaluate(
-    () => sessionStorage.getItem('wallet:v1:password_hash') ?? localStorage.getItem('wallet:v1:password_hash'),
-  );
-  expect(storedHash).toMatch(/^\S{24}\.\S{44}$/);
-  const [salt = '', hash = ''] = storedHash?.split('.') ?? [];
-  expect(requests.some((request) => request.includes(customer.password))).toBe(true);
-  expect(requests.filter((request) => request.includes(salt) || request.includes(hash))).toEqual([]);
-});
-
-test('between a code and the accounts are three round trips: the login, the app, what it shows (AUTH-009, AUTH-015, SES-038)', async ({
+test('between a password and the accounts are three round trips: the log-in, the app, what it shows (AUTH-012, AUTH-015, SES-038)', async ({
   page,
   control,
 }) => {
-  const customer = await control.customer('verified');
-  const login = new LoginPage(page);
-  await login.open();
-  await login.askForCode(customer.username);
-  const code = await control.latestCode(customer.username);
-  await settled(page);
-  const rows = await roundTripsOf(
-    page,
-    () => login.enterCode(code),
-    () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
-  );
-  expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
-  expect(rows.map((row) => row.slice(0, 2))).toContainEqual(['/api/v1/login', '/']);
-});
-
-test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
   await login.open();
@@ -103,48 +76,6 @@ test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)'
     () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
   );
   expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
-});
-
-test('a wrong password offers the registration and keeps the phone (AUTH-021, AUTH-022, SET-035)', async ({
-  page,
-  control,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/status of 401/);
-  const customer = await control.customer('verified');
-  const login = new LoginPage(page);
-  await login.open();
-  await login.enterPhone(customer.username);
-  await login.enterPassword('Wrong2026');
-  const problem = page.getByRole('alert').filter({ hasText: 'Invalid password or phone number' });
-  await expect(problem).toBeVisible();
-  await expect(page.getByRole('link', { name: /registration/i })).toHaveAttribute('href', /^\/signup/);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong2026');
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await login.enterPassword(customer.password);
-  await expect(page).toHaveURL('/assets');
-});
-
-test('a dead network says so, keeps what was typed, and the same press works when it is back (ERR-003)', async ({
-  page,
-  control,
-  context,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
-  const customer = await control.customer('verified');
-  const login = new LoginPage(page);
-  await login.open();
-  await login.enterPhone(customer.username);
-  // The first touch has sent for what comes next; the network goes once that is here.
-  await settled(page);
-  await context.setOffline(true);
-  await login.enterPassword(customer.password);
-  await expect(page.getByText('No internet connection!').first()).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(customer.password);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/assets');
 });
 
 test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
@@ -162,17 +93,6 @@ test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-0
     return calls.filter(({ status }) => status === 200).length;
   };
   await expect.poll(refreshes).toBe(1);
-});
-
-test('an expired session logs out and says so (SES-015)', async ({ page, control, expectedComplaints }) => {
-  expectedComplaints.push(/status of 401/);
-  const customer = await control.customer('verified');
-  await new LoginPage(page).logIn(customer);
-  await settled(page);
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.reload();
-  await expect(page.getByText('Session expired').first()).toBeVisible();
-  await expect(page).not.toHaveURL('/assets');
 });
 
 test('logging out forgets the session and restarts at the welcome @gate (SES-020, SES-022)', async ({ page, control }) => {

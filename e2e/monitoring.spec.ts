@@ -47,33 +47,6 @@ test('an answer of another shape goes to the log and to Sentry, with nothing pri
   }
 });
 
-test('what was not caught is reported, also of a session that was not drawn (APP-050)', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/provoked/);
-  await page.addInitScript(() => sessionStorage.setItem('wallet:v1:monitored', 'false'));
-  const logs = await collect(page, /\/public\/log$/);
-  await page.goto('/login');
-  // Its name is there with the app; what is seen was there before.
-  await expect(page).toHaveTitle(/ · Halden$/);
-  await page.evaluate(() => {
-    setTimeout(() => void Promise.reject(new Error('provoked by +37060000001')));
-  });
-  await expect.poll(() => logs.length).toBe(1);
-  expect(JSON.parse(logs[0] ?? '')).toMatchObject({ level: 'error', message: 'Error: provoked by [number]' });
-});
-
-test('the end of a session is not reported (SES-017)', async ({ page, control, expectedComplaints }) => {
-  expectedComplaints.push(/status of 401/);
-  const logs = await collect(page, /\/public\/log$/);
-  const customer = await control.customer('verified');
-  await new LoginPage(page).logIn(customer);
-  await settled(page);
-  await page.evaluate(() => sessionStorage.setItem('wallet:v1:monitored', 'true'));
-  await control.expire(customer.username, { access: true, refresh: true });
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
-  expect(logs).toEqual([]);
-});
-
 test('the load time is told once for each document, in whole milliseconds (APP-049, LIM-060, D-APP-26)', async ({ page }) => {
   const measured = await collect(page, /\/stat\/mobile$/);
   await page.goto('/');
@@ -86,30 +59,4 @@ test('the load time is told once for each document, in whole milliseconds (APP-0
   await expect(page.getByLabel('Phone number')).toBeVisible();
   await settled(page);
   expect(measured).toHaveLength(1);
-});
-
-test('the wrapper’s push identifier and consent go with a sign-in, a browser sends none (AUTH-012, D-AUTH-06)', async ({
-  page,
-  control,
-}) => {
-  const customer = await control.customer('verified');
-  const login = new LoginPage(page);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/sign_in')) requests.push(request.postData() ?? '');
-  });
-  await login.logIn(customer);
-  await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
-  await page.evaluate(() => {
-    localStorage.setItem('wallet:sandbox', '{"push":"granted"}');
-    sessionStorage.clear();
-  });
-  await login.open();
-  await login.enterPassword(customer.password);
-  await expect(page).toHaveURL('/assets');
-  expect(requests.map((body) => Object.keys(JSON.parse(body)))).toEqual([
-    ['username', 'password'],
-    ['username', 'password', 'onesignal_id', 'onesignal_consent'],
-  ]);
-  expect(JSON.parse(requests[1] ?? '')).toMatchObject({ onesignal_id: 'sandbox-device', onesignal_consent: true });
 });

@@ -50,27 +50,3 @@ test('on a desktop the history is a table: arrows walk, Enter opens beside it, a
   await expect(page).toHaveURL(/\/transactions$/);
   await expect(order).toBeHidden();
 });
-
-test('on a desktop a filter opens at its chip, and the page behind it stays as it is (TXN-011, TXN-012, D-TXN-22)', async ({
-  page,
-  control,
-}) => {
-  const customer = await control.customer('verified');
-  const history = new TransactionsPage(page);
-  await new LoginPage(page).resume(customer);
-  await history.open();
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await history.chip(/^Status/).click();
-  const panel = page.getByRole('dialog', { name: 'Status' });
-  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Rejected', exact: true }).click();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\?status\[\]=rejected$/);
-  await history.chip(/^Account/).click();
-  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('checkbox').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});

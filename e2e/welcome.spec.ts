@@ -13,22 +13,24 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const { path, heading } of [
-  { path: '/', heading: 'Your digital family office' },
-  { path: '/login', heading: 'Log in' },
-  { path: '/signup', heading: 'Sign up' },
-]) {
-  test(`the first screen of ${path} is there before any script, and is gone on with (APP-008)`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await expect(title).toBeVisible();
-    const drawn = await title.elementHandle();
-    release();
-    await expect(page).toHaveTitle(`${heading} · Halden`);
-    expect(await title.evaluate((element, before) => element === before, drawn)).toBe(true);
-  });
-}
+test('the first screen is there before any script, and is gone on with; a link of it takes the query along (APP-008, APP-041, D-APP-22)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, name: 'Your digital family office' });
+  await expect(title).toBeVisible();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/signup?utm_source=letter');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  const drawn = await title.elementHandle();
+  release();
+  await expect(page).toHaveTitle('Your digital family office · Halden');
+  expect(await title.evaluate((element, before) => element === before, drawn)).toBe(true);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/signup?utm_source=letter');
+});
 
 for (const { path, field, button, next } of [
   { path: '/login', field: 'Phone number', button: 'Continue', next: 'Password' },
@@ -58,28 +60,13 @@ for (const { path, field, button, next } of [
     await expect(page.getByLabel(next, { exact: true })).toBeVisible();
   });
 
-test('an invitation of the address joins what was typed before the script has come (REG-001)', async ({ page }) => {
+test('an invitation of the address joins what was typed before the script has come (D-REG-20)', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/signup?invite=friend1', { waitUntil: 'commit' });
   await page.getByLabel('Phone number').fill('+37060000123');
   release();
   await expect(page.getByLabel('Invitation code')).toHaveValue('friend1');
   await expect(page.getByLabel('Phone number')).toHaveValue('+37060000123');
-});
-
-test('the query goes on with the links of a screen that was there before @main (APP-041, D-APP-22)', async ({ page }) => {
-  await page.goto('/?utm_source=letter');
-  await expect(page).toHaveTitle('Your digital family office · Halden');
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/signup?utm_source=letter');
-});
-
-test('a press on a link that comes before the script takes the query along (APP-041, D-APP-22)', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/signup?utm_source=letter');
-  release();
 });
 
 test('who is known to this device is not shown the screen of a stranger (AUTH-003)', async ({ page }) => {

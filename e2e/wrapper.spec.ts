@@ -56,28 +56,3 @@ test('biometrics are activated and sign in, by the bridge alone @gate (DEP-030, 
   await expect(questions(page).filter({ hasText: 'store' })).toHaveCount(1);
   expect(await page.getByRole('list', { name: 'Questions' }).textContent()).not.toContain(customer.password);
 });
-
-test('a phone that answers nothing is as a browser (DEP-030, DEP-032)', async ({ page, control, wrapper }) => {
-  const customer = await control.customer('verified');
-  await page.goto(wrapper);
-  await page.getByLabel('Answers').selectOption('nothing');
-  const app = page.frameLocator('iframe');
-  // Until the new document is there, the old one takes what is typed with it.
-  await app.getByLabel('Phone number').waitFor();
-  const loadedAgain = page.waitForEvent('framenavigated', (frame) => frame.parentFrame() !== null);
-  await page.getByRole('button', { name: 'Load the app again' }).click();
-  await loadedAgain;
-  await logIn(app, customer);
-  await expect(questions(page).filter({ hasText: 'push' }).first()).toBeVisible();
-});
-
-test('the card sheet of the phone sets up a card (CARDS-021, DEP-032)', async ({ page, control, wrapper }) => {
-  const customer = await control.customer('empty', { cards: [] });
-  await page.goto(wrapper);
-  const app = page.frameLocator('iframe');
-  await logIn(app, customer);
-  await openInPhone(page, '/cards/new');
-  await app.getByRole('button', { name: 'Add card' }).click();
-  await expect(questions(page).filter({ hasText: 'setUpCard' })).toHaveCount(1);
-  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
-});

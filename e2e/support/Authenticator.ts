@@ -56,11 +56,6 @@ export class Authenticator {
     await this.#client.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /** Whether its owner is there: while not, a sheet stays open. */
-  async isThere(enabled: boolean): Promise<void> {
-    await this.#client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#authenticatorId, enabled });
-  }
-
   async countPasskeys(): Promise<number> {
     const { credentials } = await this.#client.send('WebAuthn.getCredentials', { authenticatorId: this.#authenticatorId });
     return credentials.length;

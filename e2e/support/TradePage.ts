@@ -48,14 +48,6 @@ export class TradePage {
     await page.getByRole('option', { name: speed }).click();
   }
 
-  /** From the form to the code. */
-  async prepareSale(amount: string, page = this.page): Promise<void> {
-    await this.amount(page).fill(amount);
-    await this.chooseFee(/Average/, page);
-    await this.button('Sell', page).click();
-    await page.getByRole('heading', { name: 'Confirmation' }).waitFor();
-  }
-
   async enterCode(code: string, page = this.page): Promise<void> {
     await page.getByLabel('Code').fill(code);
     await this.button('Confirm', page).click();

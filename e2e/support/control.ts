@@ -59,7 +59,6 @@ export type Fault = {
   readonly status?: number;
   readonly body?: unknown;
   readonly delayMs?: number;
-  readonly drop?: boolean;
   /** How often it strikes; 0 until it is cleared. @default 1 */
   readonly times?: number;
 };
@@ -152,9 +151,6 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
     /** Money arrives from outside. */
     deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>
       accepted(post('/deposits', { username, amount, kind, currency })),
-    /** Whom an IBAN belongs to, for one customer. */
-    payee: (iban: string, answer: Readonly<Record<string, unknown>>): Promise<void> =>
-      accepted204(request.put(`/sandbox/payees/${iban}`, { data: answer })),
     /** A recipient that was used before, without an order. */
     recipient: (used: Readonly<Record<string, unknown>>): Promise<void> => accepted204(post('/recipients', used)),
     fault: async (settings: Fault): Promise<void> => {

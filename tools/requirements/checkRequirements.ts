@@ -5,6 +5,9 @@ const TEST = /\.(?:test|spec|stories)\.tsx?$/;
 /** The name of a test or a story, where it has ids. */
 const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)*\(\s*|\)\(\s*|^\s*name:\s*)(['"`])((?:[^'"`\\\n]|\\.|(?!\1)['"`])*)\1/gm;
 
+/** Where a journey begins. */
+const JOURNEY = /^(?=\s*test\()/m;
+
 const MOST_IDS_IN_A_NAME = 3;
 
 export type RequirementsReport = {
@@ -53,10 +56,11 @@ export function checkRequirements(files: ReadonlyMap<string, string>): Requireme
       cited.add(citation);
     }
     if (!TEST.test(path)) continue;
+    for (const one of path.startsWith('e2e/') ? text.split(JOURNEY) : [text])
+      for (const row of one.match(id) ?? []) (path.startsWith('e2e/') && !one.includes('@gate') ? proven : inGate).add(row);
     for (const [, , name = ''] of text.matchAll(NAME)) {
       const breach = breachOfName(name, id);
       if (breach !== null) breaches.push(`${path}: "${name}" ${breach}`);
-      for (const row of name.match(id) ?? []) (path.startsWith('e2e/') && !name.includes('@gate') ? proven : inGate).add(row);
     }
   }
   const cites = [...rows.keys()].filter((row) => cited.has(row)).length;

@@ -23,6 +23,10 @@ it('matches whole words only (D-ERR-04)', () => {
   expect(accessIssue(refuse(403, 403, 'The case was disclosed'))).toMatchObject({ kind: 'message' });
 });
 
+it('code 119 is a passkey that cannot be used (SCA-011)', () => {
+  expect(accessIssue(refuse(401, 119, 'This passkey cannot be used'))).toEqual({ kind: 'passkeyRefused' });
+});
+
 it('code 116 has a link to continue, or null while a person looks (ERR-031)', () => {
   const body = { link: 'https://id.example/1' };
   expect(accessIssue(refuse(403, 116, 'Additional checks needed', body))).toEqual({

@@ -1,5 +1,6 @@
 import { readAssets } from '@wallet/contract/holdings/balances';
 import { readUserInfo } from '@wallet/contract/customer/user-info';
+import { setUpPassword } from '@wallet/contract/access/passwords';
 import { signIn } from '@wallet/contract/access/session';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import * as z from 'zod/mini';
@@ -46,12 +47,20 @@ it('fifty calls that meet a 401 together make exactly one refresh, and all are a
   expect(requests.filter((path) => path === '/info/full')).toHaveLength(100);
 });
 
-it('a session whose refresh token has ended is over (SES-015)', async () => {
+it('a session whose refresh token has ended is over, after the one refresh (SES-015, MENU-035)', async () => {
   const { call, username, session, requests } = await openSignedIn();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');
   expect(requests.filter((path) => path === '/refresh_token')).toHaveLength(1);
+});
+
+it('the first password is refused to a session that has ended, which is over (PWD-013, ERR-043)', async () => {
+  const { call, username, session, requests } = await openSignedIn();
+  await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
+  await expect(call(setUpPassword, { body: { password: 'FjordHarbour7' } })).rejects.toBeInstanceOf(SessionEnd);
+  expect(session.read().name).toBe('signedOut');
+  expect(requests.filter((path) => path === '/setup_password')).toHaveLength(1);
 });
 
 it('says which device signs in, and only there: the same after a log-out, another one once the account is changed (DEV-006)', async () => {

@@ -18,7 +18,7 @@ it('a refused file is named by its place, with the provider’s message (CARDS-0
   });
 });
 
-it('a refusal of the whole is its message, anything else has failed (CARDS-013, CARDS-016)', async () => {
+it('a refusal of the whole is its message, anything else has failed (CARDS-013, CARDS-016, ERR-011)', async () => {
   expect(await uploading(new Refusal(413, { code: 413, message: 'Total file size has exceeded the limit' }))).toEqual({
     kind: 'refused',
     message: 'Total file size has exceeded the limit',
@@ -27,6 +27,6 @@ it('a refusal of the whole is its message, anything else has failed (CARDS-013, 
   expect(await uploading(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
 });
 
-it('a session end is nobody’s outcome (CARDS-017)', async () => {
+it('a session end is nobody’s outcome (CARDS-017, ADDR-023)', async () => {
   await expect(uploading(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

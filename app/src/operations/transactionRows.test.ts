@@ -86,7 +86,7 @@ it.each([
   ['receive', '', 'Receive ETH'],
   ['token_sell', 'Sell', 'Sell ETH'],
   ['send', 'Rent of November', 'Rent of November'],
-])('a title says the asset, unless the provider has words of its own: %s (D-TXN-04)', (type, words, title) => {
+])('a title says the asset, unless the provider has words of its own: %s (D-TXN-04, RCV-031)', (type, words, title) => {
   expect(rowOf({ type, type_human: words, flow: null, volume: { value: '-1', currency: 'ETH' } }).title).toBe(title);
 });
 

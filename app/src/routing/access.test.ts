@@ -13,17 +13,24 @@ const visit = (path: string, session: SessionState): Decision =>
 const all = (...listed: readonly string[]) => listed;
 
 it.each<readonly [string, SessionState, readonly string[]]>([
-  ['MENU-026', visitor, all('/about', '/support/form', '/support/form/', '/successfully-changed', '/legal')],
-  ['MENU-027', customer, all('/assets/tokens/RSN/info')],
-  ['MENU-028', customer, ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((group) => `/account-group/${group}`)],
-  ['MENU-029', customer, ['send', 'receive', 'exchange', 'topup-fiat', 'buy-crypto'].map((purpose) => `/select-currency-to/${purpose}`)],
+  ['pages of deals (MENU-027)', customer, all('/assets/tokens/RSN/info')],
   [
-    'MENU-030',
+    'the groups of accounts (MENU-028)',
+    customer,
+    ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((group) => `/account-group/${group}`),
+  ],
+  [
+    'the selections of a currency (MENU-029)',
+    customer,
+    ['send', 'receive', 'exchange', 'topup-fiat', 'buy-crypto'].map((purpose) => `/select-currency-to/${purpose}`),
+  ],
+  [
+    'the pages of deals, referral and club (MENU-030)',
     customer,
     all('/assets/marketplace', '/referral-program', '/wealth-club', '/how-it-works', '/get-profit', '/invite-friends'),
   ],
   [
-    'MENU-031',
+    'the operations with coins, and an order (MENU-031)',
     customer,
     all(
       '/operation/exchange/crypto/201/fiat/101',
@@ -37,12 +44,12 @@ it.each<readonly [string, SessionState, readonly string[]]>([
     ),
   ],
   [
-    ' (MENU-032, PLAN-002, PLAN-003)',
+    'the plans, each of them, and the reports (MENU-032, PLAN-002, PLAN-003)',
     customer,
     all('/account-plans', '/account-plans/', '/account-plans/launch', '/account-plans/growth', '/account-plans/wealth', '/reports'),
   ],
   [
-    'MENU-033',
+    'the selections and groups of the demo (MENU-033)',
     visitor,
     all(
       '/demo/account-group/cash',
@@ -50,7 +57,7 @@ it.each<readonly [string, SessionState, readonly string[]]>([
       ...['buy', 'send', 'receive', 'exchange'].map((purpose) => `/demo/select-currency-to/${purpose}`),
     ),
   ],
-])('%s the routes exist and show to whom they are for', (_, session, listed) => {
+])('%s are there for whom they are for', (_, session, listed) => {
   expect(listed.map((path) => [path, visit(path, session).kind])).toEqual(listed.map((path) => [path, 'show']));
 });
 
@@ -67,6 +74,18 @@ it('an operation is a type, an account and perhaps a target; a withdrawal to a w
     'sendTo',
   ]);
   expect(routeAt('/operation/transfer/crypto/202')).toBeNull();
+});
+
+it('about, support, the end of a change of password and the legal site show to everybody (MENU-026)', () => {
+  for (const session of [visitor, customer])
+    for (const path of ['/about', '/support/form', '/support/form/', '/successfully-changed', '/legal'])
+      expect([path, visit(path, session)]).toEqual([path, { kind: 'show' }]);
+});
+
+it('a customer has history, alerts, proof of address, password, currencies, settings, support and the legal pages (APP-004)', () => {
+  const listed = ['/transactions', '/notifications', '/address-verification', '/change-password', '/select-currency-to/exchange'];
+  for (const path of [...listed, '/settings', '/support/form', '/about', '/legal'])
+    expect([path, visit(path, customer)]).toEqual([path, { kind: 'show' }]);
 });
 
 it('the notification centre is for the signed-in, verified or not (WISH-016)', () => {

@@ -40,9 +40,9 @@ it.each<readonly [string, string, SessionState, object]>([
   ['(6) the assets show to a customer without KYC (HOME-076)', '/assets', signedIn('draft'), show],
   ['(7) a preview route shows to a customer without KYC (SES-027)', '/account-group/cash', signedIn('draft'), show],
   ['(7) a preview route without session (D-MENU-18)', '/account-group/cash', signedOut, redirect('/', { keepsPath: true })],
-  ['(8) a feature route shows once KYC is complete (SES-028)', '/transactions/1042', signedIn(), show],
+  ['(8) a feature route shows once KYC is complete (SES-028, ACC-002)', '/transactions/1042', signedIn(), show],
   [
-    '(8) a feature route without KYC (SES-029, ACC-004)',
+    '(8) a feature route without KYC (SES-029, ACC-004, CARDS-022)',
     '/cards',
     signedIn('kyc_finish'),
     redirect('/assets', { prompt: 'completeRegistration' }),
@@ -56,6 +56,21 @@ it.each<readonly [string, string, SessionState, object]>([
   ],
 ])('%s', (_, path, session, expected) => {
   expect(visit(path, session)).toEqual(expected);
+});
+
+it('the password is changed by customers on board and nobody else: the others are led to the accounts (SET-018, ACC-012, KYC-002)', () => {
+  for (const status of ['draft', 'kyc_start', 'kyc_finish', 'moderating', 'kyc_completed', 'stuck', 'refused', 'doc_expired'])
+    expect([status, visit('/change-password', signedIn(status))]).toEqual([status, expect.objectContaining({ to: '/assets' })]);
+  expect(visit('/change-password', signedIn('on_board'))).toEqual(show);
+});
+
+it('the sign-up leads a signed-in customer to the assets (REG-033)', () => {
+  expect(visit('/signup', signedIn())).toEqual(redirect('/assets'));
+});
+
+it('a choice of currencies before KYC asks to finish the registration (CUR-022)', () => {
+  const asked = redirect('/assets', { prompt: 'completeRegistration' });
+  expect(visit('/select-currency-to/send', signedIn('kyc_start'))).toEqual(asked);
 });
 
 it('(5) a switched-off feature leads to `/`, before the session is looked at (SES-032, MENU-024)', () => {

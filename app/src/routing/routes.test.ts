@@ -25,3 +25,23 @@ it('every path is written once', () => {
   const patterns = Object.values(routes).map(({ path }) => path);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
+
+it('the addresses of the access have pages of their own (APP-016)', () => {
+  const forgot = '/signup/forgot-password';
+  const addresses = [
+    '/login',
+    '/signup',
+    forgot,
+    `${forgot}/confirm/sms`,
+    '/signup/kyc',
+    '/signup/stuck',
+    '/successfully-changed',
+    '/settings',
+  ];
+  const pages = addresses.map((address) => {
+    const name = routeAt(address);
+    return name === null ? null : routeOf(name).load;
+  });
+  expect(pages).not.toContain(null);
+  expect(new Set(pages).size).toBe(addresses.length);
+});

@@ -31,10 +31,10 @@ it.each([
   ['a blocked service provider sends nothing (ACC-009)', blockedProvider, SEND, 'serviceNotAvailable'],
   ['a blocked service provider receives (ACC-009)', blockedProvider, { ...SEND, isPayment: false }, null],
   ['the account has no such operation (ACC-009)', {}, { ...SEND, isOffered: false }, 'serviceNotAvailable'],
-  ['no accounts, the address is verified (ACC-011)', { addressStatus: 'success' }, WITHOUT, 'serviceNotAvailable'],
+  ['no accounts, the address is verified (ACC-011, D-ACC-09)', { addressStatus: 'success' }, WITHOUT, 'serviceNotAvailable'],
   ['no accounts, no address status is known (ACC-011, D-ACC-10)', { addressStatus: '' }, WITHOUT, 'serviceNotAvailable'],
-  ['no accounts, the address is pending (ACC-011)', { addressStatus: 'pending' }, WITHOUT, 'addressPending'],
-  ['no accounts, the address is not verified yet (ACC-011, USR-020)', { addressStatus: 'none' }, WITHOUT, 'confirmAddress'],
+  ['no accounts, the address is pending (ACC-011, D-ACC-09)', { addressStatus: 'pending' }, WITHOUT, 'addressPending'],
+  ['no accounts, the address is not verified yet (ACC-011, USR-020, D-ACC-09)', { addressStatus: 'none' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address was rejected (ACC-011, USR-020)', { addressStatus: 'reject' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address has expired (ACC-011, USR-020)', { addressStatus: 'expired' }, WITHOUT, 'confirmAddress'],
 ] as const)('%s', (_, session, asked, prompt) => {

@@ -5,7 +5,7 @@ import { browserPush } from '../../adapters/push/Push.ts';
 import { activatedFor, rememberActivation } from '../../session/biometry.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
-import { activateBiometrics, ACTIVATION_DELAY_MS, signInByBiometrics } from './later.ts';
+import { activateBiometrics, ACTIVATION_DELAY_MS, signInByBiometrics, signInByPassword } from './later.ts';
 
 const SECRET = { username: '+37060000001', password: 'Halden2026' };
 const SIGNED_IN = {
@@ -51,6 +51,17 @@ it('the released secret signs in (BIO-012)', async () => {
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
   expect(requests).toEqual(['/api/v1/sign_in']);
   expect(session.current()?.username).toBe(SECRET.username);
+});
+
+it('biometrics are offered after a password that was typed, not after a temporary one or themselves (D-BIO-04)', async () => {
+  const typed = open();
+  await signInByPassword(typed.services, { ...SECRET, by: 'hand' });
+  const temporary = open({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
+  await signInByPassword(temporary.services, { ...SECRET, by: 'hand' });
+  const released = open();
+  await signInByBiometrics(released.services, SECRET.username);
+  const offers = [typed, temporary, released].map(({ storage }) => storage.read(sessionKeys.entryOffer));
+  expect(offers).toEqual(['biometrics', 'temporaryPassword', null]);
 });
 
 it('another customer’s secret resets the stored account without a call (BIO-014, AUTH-020, ERR-021)', async () => {

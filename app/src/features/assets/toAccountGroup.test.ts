@@ -1,3 +1,4 @@
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
@@ -38,6 +39,20 @@ it('of 2,000 accounts every one stands under its provider, and the open row has 
   expect(content.count).toBe(MANY);
   expect(content.sections.flatMap(({ items }) => items)).toHaveLength(MANY);
   expect(content.sections[0]?.items.at(-1)?.actions).toEqual(['topup', 'exchange', 'history']);
+});
+
+it('what is on its way in and out stands under its account, and nowhere else (HOME-015, HOME-016)', () => {
+  const parts = partsOf();
+  const [first, second, third] = parts.assets.accounts.fiat;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('There are thousands.');
+  const fiat = [{ ...first, balance_out: '30.00' }, { ...second, balance_in: '7.50' }, third];
+  const assets = { ...parts.assets, accounts: { ...parts.assets.accounts, fiat } };
+  const items = toAccountGroup('cash', { ...parts, assets }).content.sections.flatMap((section) => section.items);
+  expect(items.map(({ transferIn, transferOut }) => [transferIn, transferOut])).toEqual([
+    [null, money('30.00', 'EUR', 2)],
+    [money('7.50', 'EUR', 2), null],
+    [null, null],
+  ]);
 });
 
 it('2,000 accounts are read once each, not once for every other: that would take seconds (HOME-013)', () => {

@@ -7,7 +7,7 @@ const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchang
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
 
-it('a 400 is the provider’s message (FX-009)', async () => {
+it('a 400 is the provider’s message (FX-009, OPS-023)', async () => {
   expect(await refuse(400, 400, 'The rate has changed.')).toEqual({ kind: 'refused', fields: {}, message: 'The rate has changed.' });
 });
 
@@ -22,13 +22,13 @@ it('a field that the form does not have is said in the modal (FX-009)', async ()
   expect(await refuse(400, 400, 'Unknown account', { account: ['Unknown account'] })).toMatchObject({ message: 'Unknown account' });
 });
 
-it.each([403_002, 403_003, 403_005])('the refusal %i asks for full verification (FX-011)', async (code) => {
+it.each([403_002, 403_003, 403_005])('the refusal %i asks for full verification (FX-011, OPS-022)', async (code) => {
   expect(await refuse(403, code, 'No')).toEqual({ kind: 'forbidden' });
 });
 
 it.each([
-  ['offline (FX-013)', 'offline', 'offline'],
-  ['a provider that is down (FX-012)', 'unavailable', 'unavailable'],
+  ['offline (FX-013, OPS-025, ERR-004)', 'offline', 'offline'],
+  ['a provider that is down (FX-012, OPS-024)', 'unavailable', 'unavailable'],
   ['a time-out (FX-012)', 'timeout', 'unavailable'],
 ] as const)('%s is a failure', async (_, kind, failure) => {
   expect(await failing(new ApiError(kind))).toEqual({ kind: 'failed', failure });

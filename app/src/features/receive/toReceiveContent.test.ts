@@ -32,11 +32,11 @@ it.each([
   ['an account of another type', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
   ['a fiat account', 'fiat', 101],
-])('%s cannot receive (RCV-030)', (_, accountType, id) => {
+])('%s cannot receive (RCV-030, ACC-017)', (_, accountType, id) => {
   expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
 });
 
-it('who is not whitelisted gets no address, whatever the answer holds (RCV-012, D-RCV-06)', () => {
+it('who is not whitelisted gets no address, whatever the answer holds (RCV-012, ACC-014, HOME-072)', () => {
   const refused = withTokens(({ whitelist }) => ({ whitelist: { ...whitelist, in_whitelist: false } }));
   expect(toReceiveContent(refused, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'notAllowed' });
 });

@@ -97,7 +97,7 @@ it('an account without an entry of the operation is not listed (CUR-015)', () =>
   expect(hrefs(build(), 'sell')).not.toContain('/operation/exchange/stablecoin/301/fiat/101');
 });
 
-it('a switch takes away what it disables (CUR-016, SEPA-049)', () => {
+it('a switch takes away what it disables (CUR-016, SEPA-049, FX-016)', () => {
   expect(hrefs(off('exchange_disabled'), 'exchange')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'buy')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'sell')).toEqual([]);

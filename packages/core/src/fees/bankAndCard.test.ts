@@ -187,7 +187,7 @@ describe('fiat exchange', () => {
     );
   });
 
-  it('names the difference to top up (FX-014, D-FX-06)', () => {
+  it('names the difference to top up (FX-014, OPS-027, D-FX-06)', () => {
     expect(missingFunds(eur('150.50'), eur('100.00'))).toEqual(eur('50.50'));
     expect(missingFunds(eur('100.00'), eur('100.00'))).toBeNull();
   });

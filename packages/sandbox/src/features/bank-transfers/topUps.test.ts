@@ -43,7 +43,7 @@ describe('SEPA top-up', () => {
     expect((await bank.balanceOf({ ...holder, token })).balanceIn).toBe('0.00');
   });
 
-  it('two transfers that arrive at the same moment are both credited, the announced one and the other (RULE-008, RULE-002)', async () => {
+  it('two transfers that arrive at the same moment are both credited, the announced one and the other (RULE-008, RULE-002, D-SEPA-16)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '0' } });
     const arrive = () =>
       provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1000.00' });

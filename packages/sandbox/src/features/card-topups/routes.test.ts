@@ -95,7 +95,7 @@ describe('create', () => {
 });
 
 describe('limits', () => {
-  it('a single payment above 2000.00 is refused, 2000.00 passes (RULE-005, CARD-012)', async () => {
+  it('a single payment above 2000.00 is refused, 2000.00 passes, whatever its fee (RULE-005, CARD-012, D-CARD-03)', async () => {
     const holder = await cards.newHolder();
     expect(await cards.create(holder, { amount: 2000.01 })).toMatchObject({
       status: 400,

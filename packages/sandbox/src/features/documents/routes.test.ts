@@ -71,6 +71,13 @@ describe('documents of an address', () => {
     expect(await provider.database.selectFrom('document').select('id').where('customer_id', '=', id).execute()).toEqual([]);
   });
 
+  it('25 MiB a file and 60 MiB together are allowed exactly: what is wrong with the last one is its type alone (API-082, D-ADDR-02)', async () => {
+    const { token } = await newSession(provider, 'address_none');
+    const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), new Uint8Array(10 * MEBIBYTE)]);
+    const issues = [{ message: 'This file type is not supported', property_path: 'documents[2]' }];
+    expect(answer).toMatchObject({ status: 400, json: { fields_errors: issues } });
+  });
+
   it('refuses more than 60 MiB together (API-082, ADDR-010)', async () => {
     const { token } = await newSession(provider, 'address_none');
     const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), pdf(10 * MEBIBYTE + 1)]);

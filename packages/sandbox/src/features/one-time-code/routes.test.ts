@@ -116,7 +116,7 @@ describe('asking for a code', () => {
   });
 
   it.each([[{ captchaToken: REFUSED_BOT_TOKEN }], [{ captchaToken: undefined }]])(
-    'refuses a failed or missing bot check: %j (API-005, REG-018)',
+    'refuses a failed or missing bot check: %j (API-005, REG-018, SET-036)',
     async (members) => {
       expect(await requestCode(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
     },

@@ -98,7 +98,7 @@ describe('changing the password', () => {
     ['new_password.first', 'Halden2026', 'with space1A', 'with space1A', 400, 'Symbol not allowed'],
     ['new_password.first', 'Halden2026', 'Halden2026', 'Halden2026', 422, 'Choose another password'],
     ['new_password.first', 'Halden2026', 'Qwerty123', 'Qwerty123', 422, 'Choose another password'],
-  ])('puts the refusal on %s (API-011, PWD-015)', async (field, old, first, second, status, message) => {
+  ])('puts the refusal on %s (API-011, PWD-015, D-PWD-08)', async (field, old, first, second, status, message) => {
     const { token } = await newSession(provider, 'verified');
     const answer = await change(token, old, first, second);
     expect(answer.status).toBe(status);

@@ -38,7 +38,7 @@ it('says from which portfolio on Growth is free (LIM-093)', async () => {
 });
 
 it.each(['Growth', 'Wealth'])(
-  'on %s only the exclusive plans are seen, one of them active (API-075, PLAN-009, PLAN-014)',
+  'on %s only the exclusive plans are seen, one of them active (PLAN-014, PLAN-016, D-PLAN-06)',
   async (tariff) => {
     const { token } = await onPlan(tariff);
     const { json } = await list(token);

@@ -1,0 +1,50 @@
+import { signIn } from '@wallet/contract/access/session';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toSession } from '../../session/toSession.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import { jsonAnswer } from '../../testing/openTestQueries.ts';
+import { exportOrders, type ExportParts } from './exported.ts';
+
+const customer = z.object({ username: z.string(), password: z.string() });
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** The export of a customer with orders of every kind. @param isRefused of the paths that the provider cannot answer */
+async function openExport(isRefused: (url: URL) => boolean = () => false) {
+  const { username, password } = customer.parse((await provider.control('POST', '/customers', { preset: 'verified' })).json);
+  const { call, session } = openTestTab(async (input, init) => {
+    const request = new Request(input, init);
+    return isRefused(new URL(request.url)) ? jsonAnswer({ code: 400, message: 'No' }, 400) : provider.http.fetch(request);
+  });
+  session.dispatch({ name: 'signedIn', session: toSession(await call(signIn, { body: { username, password } })) });
+  return (filters: ExportParts['filters'], { withPrices = false, signal = new AbortController().signal } = {}) =>
+    exportOrders(
+      { filters, words: '', noted: [], call, titles: transactionTitles, locale: builtInLocale },
+      { signal, withPrices, onProgress: () => undefined },
+    );
+}
+
+it('what search and filters find is exported, and nothing else (WISH-022)', async () => {
+  const run = await openExport();
+  const found = await run({ q: 'visa 4242', 'status[]': ['completed'] });
+  const rows = found.kind === 'done' ? found.rows : [];
+  expect(new Set(rows.map(({ counterparty, status }) => `${counterparty} ${status}`))).toEqual(new Set(['Visa 4242 completed']));
+});
+
+it('a page, or a price, that cannot be had fails the whole; a cancelled export is none (WISH-022, PRICE-008)', async () => {
+  const withoutOrders = await openExport(({ pathname }) => pathname.endsWith('/search/orders'));
+  expect(await withoutOrders({})).toMatchObject({ kind: 'failed' });
+  const withoutPrices = await openExport(({ pathname }) => pathname.endsWith('/orders/prices'));
+  expect(await withoutPrices({})).toMatchObject({ kind: 'done' });
+  expect(await withoutPrices({}, { withPrices: true })).toMatchObject({ kind: 'failed' });
+  const run = await openExport();
+  expect(await run({}, { signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
+});
