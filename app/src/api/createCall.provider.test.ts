@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetAccount } from '../session/storedSession.ts';
 import { toSession } from '../session/toSession.ts';
+import { openSignedIn } from '../testing/openSignedIn.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { SessionEnd } from './errors.ts';
 
@@ -19,27 +20,23 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 /** A tab of a fresh customer, signed in; what it asked of the provider is counted by path. */
-async function openSignedIn() {
-  const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
-  const { username, password } = customer.parse(json);
+async function openCounted() {
   const requests: string[] = [];
-  const tab = openTestTab(async (input, init) => {
-    const request = new Request(input, init);
+  const tab = await openSignedIn(provider, (request) => {
     requests.push(new URL(request.url).pathname.replace('/api/v1', ''));
     return provider.http.fetch(request);
   });
-  tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
-  return { ...tab, username, requests };
+  return { ...tab, requests };
 }
 
 it('signs in and reads who and what there is, as the contract says (SES-001, USR-001, API-026)', async () => {
-  const { call, username } = await openSignedIn();
+  const { call, username } = await openCounted();
   expect((await call(readUserInfo, {})).username).toBe(username);
   expect((await call(readAssets, {})).total['EUR']).toMatch(/^\d+\.\d{2}$/);
 });
 
 it('fifty calls that meet a 401 together make exactly one refresh, and all are answered (D-SES-05, SES-013)', async () => {
-  const { call, username, requests } = await openSignedIn();
+  const { call, username, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true });
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
   expect(new Set(answers.map((answer) => answer.username))).toEqual(new Set([username]));
@@ -48,7 +45,7 @@ it('fifty calls that meet a 401 together make exactly one refresh, and all are a
 });
 
 it('a session whose refresh token has ended is over, after the one refresh (SES-015, MENU-035)', async () => {
-  const { call, username, session, requests } = await openSignedIn();
+  const { call, username, session, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');
@@ -56,7 +53,7 @@ it('a session whose refresh token has ended is over, after the one refresh (SES-
 });
 
 it('the first password is refused to a session that has ended, which is over (PWD-013, ERR-043)', async () => {
-  const { call, username, session, requests } = await openSignedIn();
+  const { call, username, session, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(setUpPassword, { body: { password: 'FjordHarbour7' } })).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');

@@ -1,14 +1,11 @@
 import { listFilterAccounts } from '@wallet/contract/holdings/orders';
-import { signIn } from '@wallet/contract/access/session';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toSession } from '../../session/toSession.ts';
-import { openTestTab } from '../../testing/openTestApp.ts';
+import { openSignedIn } from '../../testing/openSignedIn.ts';
 import { askIgnoresWords } from './orderList.ts';
 import { requestIdsOfDay } from './pickedOrders.ts';
 
-const customer = z.object({ username: z.string(), password: z.string() });
 const made = z.object({ id: z.string() });
 
 let provider: TestProvider;
@@ -17,28 +14,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** A tab of a fresh customer, whose questions pass through `change` on their way. */
-async function openSignedIn(change: (url: URL) => void = () => undefined) {
-  const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
-  const { username, password } = customer.parse(json);
-  const { call, session } = openTestTab(async (input, init) => {
-    const request = new Request(input, init);
+/** A tab whose questions pass through `change` on their way. */
+const openChanged = (change: (url: URL) => void) =>
+  openSignedIn(provider, (request) => {
     const url = new URL(request.url);
     change(url);
     return provider.http.fetch(new Request(url, request));
   });
-  session.dispatch({ name: 'signedIn', session: toSession(await call(signIn, { body: { username, password } })) });
-  return { call, username };
-}
 
 it('a provider that leaves out the words of a search is told from one that searches (D-WISH-02)', async () => {
-  expect(await askIgnoresWords((await openSignedIn()).call)).toBe(false);
-  const unknown = await openSignedIn((url) => url.searchParams.delete('q'));
+  expect(await askIgnoresWords((await openSignedIn(provider)).call)).toBe(false);
+  const unknown = await openChanged((url) => url.searchParams.delete('q'));
   expect(await askIgnoresWords(unknown.call)).toBe(true);
 });
 
 it('the orders of some accounts on a day are all found, whatever their number (WISH-021, WISH-024)', async () => {
-  const { call, username } = await openSignedIn();
+  const { call, username } = await openSignedIn(provider);
   const at = '2026-01-02T03:04:05.678Z';
   const write = async (currency: string): Promise<string> => {
     const order = { username, type: 'top_up_sepa', status: 'completed', volume: { value: '1.00', currency }, created_at: at };

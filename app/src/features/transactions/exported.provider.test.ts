@@ -1,15 +1,10 @@
-import { signIn } from '@wallet/contract/access/session';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toSession } from '../../session/toSession.ts';
-import { openTestTab } from '../../testing/openTestApp.ts';
+import { openSignedIn } from '../../testing/openSignedIn.ts';
 import { jsonAnswer } from '../../testing/openTestQueries.ts';
 import { exportOrders, type ExportParts } from './exported.ts';
-
-const customer = z.object({ username: z.string(), password: z.string() });
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -19,12 +14,9 @@ afterAll(() => provider.close());
 
 /** The export of a customer with orders of every kind. @param isRefused of the paths that the provider cannot answer */
 async function openExport(isRefused: (url: URL) => boolean = () => false) {
-  const { username, password } = customer.parse((await provider.control('POST', '/customers', { preset: 'verified' })).json);
-  const { call, session } = openTestTab(async (input, init) => {
-    const request = new Request(input, init);
-    return isRefused(new URL(request.url)) ? jsonAnswer({ code: 400, message: 'No' }, 400) : provider.http.fetch(request);
-  });
-  session.dispatch({ name: 'signedIn', session: toSession(await call(signIn, { body: { username, password } })) });
+  const { call } = await openSignedIn(provider, (request) =>
+    isRefused(new URL(request.url)) ? jsonAnswer({ code: 400, message: 'No' }, 400) : provider.http.fetch(request),
+  );
   return (filters: ExportParts['filters'], { withPrices = false, signal = new AbortController().signal } = {}) =>
     exportOrders(
       { filters, words: '', noted: [], call, titles: transactionTitles, locale: builtInLocale },

@@ -1,0 +1,15 @@
+import { signIn } from '@wallet/contract/access/session';
+import { newCustomer } from '@wallet/sandbox/testing/customers';
+import type { AskedProvider } from '@wallet/sandbox/testing/openProvider';
+import { toSession } from '../session/toSession.ts';
+import { openTestTab } from './openTestApp.ts';
+
+type Ask = (request: Request) => Response | Promise<Response>;
+
+/** A tab of a fresh customer, signed in at a provider of this process. @param ask what the tab asks goes through it @default to the provider */
+export async function openSignedIn(provider: AskedProvider, ask: Ask = (request) => provider.http.fetch(request)) {
+  const { username, password } = await newCustomer(provider, 'verified');
+  const tab = openTestTab(async (input, init) => ask(new Request(input, init)));
+  tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
+  return { ...tab, username };
+}
