@@ -19,7 +19,7 @@ const over = (paths: readonly string[], name: string, ...command: readonly strin
 
 const scripts = changed.filter((path) => /\.tsx?$/.test(path));
 /** A feature is found under its word everywhere (features.json). */
-const words = namesIn(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e)\/([a-z-]+)/);
+const words = namesIn(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e(?=\/[a-z-]+\.))\/([a-z-]+)/);
 const parts = namesIn(/^packages\/ui\/src\/(?:foundations|components|patterns)\/([\w-]+)/);
 /** What every page goes through is tried by those that sign in, and that move money. */
 const isEverybodys = touches(/^app\/src\/(?!features\/)|^packages\/(?:core|contract)\/src/);

@@ -9,17 +9,17 @@ const logs = join(import.meta.dirname, '../node_modules/.cache/wallet/logs');
 const REPORT = join(logs, 'report.json');
 const LINES_OF_A_FAILURE = 120;
 
-export type Counts = { readonly passed: number; readonly failed: number };
+type Counts = { readonly passed: number; readonly failed: number };
 
 /** What Vitest or Playwright says it has run, in JSON. */
-export function readReport(path: string): Counts {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(path, 'utf8'));
+function readReport(): Counts {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
   return { passed: Number(numPassedTests ?? stats.expected), failed: Number(numFailedTests ?? stats.unexpected + stats.flaky) };
 }
 
 /** A step without a report is one test; a runner that ran nothing has proved nothing. */
 function countsOf(isEnded: boolean): Counts {
-  const { passed, failed } = existsSync(REPORT) ? readReport(REPORT) : { passed: isEnded ? 1 : 0, failed: 0 };
+  const { passed, failed } = existsSync(REPORT) ? readReport() : { passed: isEnded ? 1 : 0, failed: 0 };
   return { passed, failed: isEnded && passed > 0 ? failed : Math.max(failed, 1) };
 }
 

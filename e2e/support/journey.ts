@@ -108,10 +108,11 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
     async ({}, provide) => {
       const provider = await startProvider(newDataDir());
       await provide(provider.url);
-      // Whatever was done, or refused half-way: no cent has been made, and none is gone.
-      expect(await isLedgerBalanced(provider.url), 'the ledger is balanced').toBe(true);
+      const isBalanced = await isLedgerBalanced(provider.url);
       await provider.stop();
       removeDataDir(provider.dataDir);
+      // Whatever was done, or refused half-way: no cent has been made, and none is gone.
+      expect(isBalanced, 'the ledger is balanced').toBe(true);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
