@@ -17,6 +17,7 @@ const isolate = false;
 /** Two cores do several things at once: a test that hangs fails, one that waits its turn does not. */
 const TEST_TIMEOUT_MS = 60_000;
 const expectTimeouts = { poll: { timeout: 10_000 } };
+const setupFiles = [join(import.meta.dirname, 'tools/setup/seedProperties.ts')];
 
 /** A whole run looks at stories as other customers have them: in the dark, in forced colours, without motion (.storybook). */
 const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, features) => page.emulateMedia(features);
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate,
+          setupFiles,
           include: ['{app,console,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate,
+          setupFiles,
           include: ['{app,packages/ui}/src/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
         },

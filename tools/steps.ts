@@ -43,8 +43,8 @@ export const fullSteps: readonly Step[] = [
   ...statics,
   // An export that only its test imports is dead.
   { name: 'unused in production', command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'] },
-  unit,
-  provider,
+  { ...unit, env: { PROPERTIES: 'new' } },
+  { ...provider, env: { PROPERTIES: 'new' } },
   { name: 'postgresql', command: onPostgreSql('packages/sandbox') },
   { name: 'stories', command: vitest('stories'), env: { STORIES: 'whole' } },
   build,
