@@ -195,7 +195,7 @@ test('nothing moves, axe is clean and 320 px suffice: the travel rule, both ways
 });
 
 test('the tour walks every route @gate', () => {
-  const table = readFileSync(new URL('../app/src/routing/routes.ts', import.meta.url), 'utf8');
+  const table = readFileSync(new URL('../app/src/routing/paths.ts', import.meta.url), 'utf8');
   const walked = [
     ...visitorPaths,
     ...Object.values(customerPaths).flat(),
@@ -208,6 +208,6 @@ test('the tour walks every route @gate', () => {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
     return walked.some((one) => pattern.test(one));
   };
-  const paths = [...table.matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '');
+  const paths = [...table.matchAll(/address\('([^']+)'/g)].map(([, path]) => path ?? '');
   expect(paths.filter((path) => !isWalked(path))).toEqual([]);
 });

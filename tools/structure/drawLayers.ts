@@ -9,7 +9,7 @@ const pictures: readonly (readonly [title: string, boxes: string])[] = [
   ['Inside the library', 'packages/ui/src/(?:tokens|foundations|components|patterns|screens)'],
   ['Inside the provider', 'packages/sandbox/src/(?:control|database|features|http|kernel|ledger|outbox)'],
 ];
-const APART = String.raw`\.test\.|/testing/|/conformance/|/simulation/|/attacks/|routing/(paths|[Rr]outes?)\.ts`;
+const APART = String.raw`\.test\.|/testing/|/conformance/|/simulation/|/attacks/|routing/paths\.ts`;
 
 function draw(boxes: string): string {
   const only = ['--include-only', `^(${boxes})/`, '--exclude', APART, '--collapse', `^(${boxes})`];

@@ -9,7 +9,7 @@ import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { handedEntryAt, isHandedOver } from './Documents.tsx';
 import { pages, preloadOrder } from './pages.tsx';
-import { type RouteName, routeOf } from './routes.ts';
+import { paths, type RouteName } from './paths.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 import { useTrail } from './useTrail.ts';
 
@@ -17,21 +17,23 @@ type PageAtProps = {
   /** Of the route that the router has matched; null for none. */
   readonly name: RouteName | null;
   readonly Page: LazyPage;
+  /** Whether the menu is around it. */
+  readonly isInMenu: boolean;
   /** The path of the page over which this one opens. */
   readonly over?: string | undefined;
   readonly notePage: NotePage;
 };
 
 /** What an address shows. */
-function PageAt({ name, Page, over, notePage }: PageAtProps) {
+function PageAt({ name, Page, isInMenu, over, notePage }: PageAtProps) {
   const { pathname } = useLocation();
   const { connectivity } = useServices();
   const page = over ?? pathname;
   useRouteChange(page, notePage);
   useEffect(() => {
-    shownRoute.pattern = name === null ? '*' : routeOf(name).path;
+    shownRoute.pattern = name === null ? '*' : paths[name].path;
   }, [name]);
-  const isOperation = name !== null && routeOf(name).path.startsWith('/operation/');
+  const isOperation = name !== null && paths[name].path.startsWith('/operation/');
   useEffect(() => {
     if (!isOperation) return undefined;
     const preload = (): void => {
@@ -41,7 +43,7 @@ function PageAt({ name, Page, over, notePage }: PageAtProps) {
     document.addEventListener('submit', preload, { capture: true });
     return () => document.removeEventListener('submit', preload, { capture: true });
   }, [connectivity, isOperation]);
-  const waiting = name === null || routeOf(name).shell !== undefined ? null : <PageLoading shape={isOperation ? 'form' : 'rows'} />;
+  const waiting = name === null || !isInMenu ? null : <PageLoading shape={isOperation ? 'form' : 'rows'} />;
   return (
     <RouteBoundary key={page}>
       <Part waiting={waiting}>
@@ -68,9 +70,9 @@ export function AppRoutes() {
   }, []);
   const listRoutes = (isInMenu: boolean): readonly ReactNode[] =>
     pages
-      .filter(({ route: { shell } }) => (shell === undefined) === isInMenu)
-      .map(({ name, route: { path, over }, Page }) => (
-        <Route key={name} path={path} caseSensitive element={<PageAt {...{ name, Page, over, notePage }} />} />
+      .filter(({ shell }) => (shell === undefined) === isInMenu)
+      .map(({ name, path, over, Page }) => (
+        <Route key={name} path={path} caseSensitive element={<PageAt {...{ name, Page, isInMenu, over, notePage }} />} />
       ));
   const handed = handedEntryAt(key);
   if (handed !== null) return <Navigate to={handed.path} state={handed.state} replace />;
@@ -79,7 +81,7 @@ export function AppRoutes() {
       {listRoutes(false)}
       <Route element={<MenuShell />}>
         {listRoutes(true)}
-        <Route path="*" element={<PageAt name={null} Page={NotFoundPage} notePage={notePage} />} />
+        <Route path="*" element={<PageAt name={null} Page={NotFoundPage} isInMenu notePage={notePage} />} />
       </Route>
     </Routes>
   );

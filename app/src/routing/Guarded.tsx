@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useServices, useSessionState } from '../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import { guard, type Decision } from './guard.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteName } from './paths.ts';
 import { FIRST_ENTRY } from './useTrail.ts';
 
 /** What the route shows to this customer; decided again when the route or the session changes (D-ACC-14). */

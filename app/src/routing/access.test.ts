@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SessionState } from '../session/Session.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { guard, type Decision } from './guard.ts';
-import { routeAt, routes } from './routes.ts';
+import { paths, routeAt } from './paths.ts';
 
 const known = { username: null, givenName: null, authStatus: null };
 const visitor: SessionState = { name: 'signedOut' };
@@ -63,8 +63,8 @@ it.each<readonly [string, SessionState, readonly string[]]>([
 
 it('an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send (SEND-060)', () => {
   // What names only an account leads on to an operation (CUR).
-  const others = new Set<string>([routes.topUpAnyAccount, routes.topUpFiat, routes.withdrawFiat].map(({ path }) => path));
-  const patterns = Object.values(routes).map(({ path }): string => path);
+  const others = new Set<string>([paths.topUpAnyAccount, paths.topUpFiat, paths.withdrawFiat].map(({ path }) => path));
+  const patterns = Object.values(paths).map(({ path }): string => path);
   const operations = patterns.filter((pattern) => /^\/operation\/(?!travel-rule-)/.test(pattern) && !others.has(pattern));
   expect(operations.length).toBeGreaterThan(5);
   for (const pattern of operations) expect(pattern).toMatch(/^\/operation\/(?:topup|withdraw|exchange)\/[^/]+\/:\w+(?:\/[^/]+\/:\w+)?$/);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
 import type { SessionState } from '../session/Session.ts';
 import { guard, type Decision, type Visit } from './guard.ts';
-import { routeAt, routes } from './routes.ts';
+import { paths, routeAt } from './paths.ts';
 
 const STRANGER = { username: null, givenName: null, authStatus: null };
 const ALICE = { username: '+37060000001', givenName: 'Alice', authStatus: 'on_board' };
@@ -108,7 +108,7 @@ it('a guard that could redirect waits for the session, what a visitor sees anywa
 });
 
 it('every path leads back to its own route (MENU-022)', () => {
-  for (const [name, { path }] of Object.entries(routes)) expect(routeAt(path.replaceAll(/:\w+/g, '7'))).toBe(name);
+  for (const [name, { path }] of Object.entries(paths)) expect(routeAt(path.replaceAll(/:\w+/g, '7'))).toBe(name);
 });
 
 it('with and without trailing slash are one route (D-MENU-15)', () => {
@@ -117,7 +117,7 @@ it('with and without trailing slash are one route (D-MENU-15)', () => {
 });
 
 it('access depends on the session and on KYC alone: no role opens or closes a route (ACC-001, SES-035)', () => {
-  for (const route of Object.values(routes)) {
+  for (const route of Object.values(paths)) {
     const path = route.path.replaceAll(/:\w+/g, '7');
     for (const status of ['on_board', 'draft', 'stuck']) {
       const decide = (roles: string[]) => visit(path, { name: 'signedIn', session: buildSession({ status, roles }) });

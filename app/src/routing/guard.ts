@@ -1,6 +1,5 @@
 import { isKycComplete, type Session, type SessionState } from '../session/Session.ts';
-import { paths } from './paths.ts';
-import { routeAt, routeOf, type RouteName } from './routes.ts';
+import { paths, routeAt, type RouteName } from './paths.ts';
 
 /** What the device remembers of its customer. */
 export type KnownCustomer = {
@@ -65,7 +64,7 @@ function afterLogin(visit: Visit): Decision {
 }
 
 function guardSignedIn(visit: Visit, route: RouteName, session: Session): Decision {
-  switch (routeOf(route).access) {
+  switch (paths[route].access) {
     case 'public':
     case 'home':
     case 'preview':
@@ -86,7 +85,7 @@ function guardSignedIn(visit: Visit, route: RouteName, session: Session): Decisi
 }
 
 function guardSignedOut({ known, isAppStart }: Visit, route: RouteName): Decision {
-  switch (routeOf(route).access) {
+  switch (paths[route].access) {
     case 'public':
     case 'auth':
     case 'demo':
@@ -104,7 +103,7 @@ function guardSignedOut({ known, isAppStart }: Visit, route: RouteName): Decisio
 
 /** While another tab is asked, what a visitor sees anyway is shown at once: the first paint does not wait. */
 function guardRestoring(route: RouteName): Decision {
-  return ['landing', 'public', 'auth'].includes(routeOf(route).access) ? show : { kind: 'wait' };
+  return ['landing', 'public', 'auth'].includes(paths[route].access) ? show : { kind: 'wait' };
 }
 
 /** What a visit shows: the one ordered function of D-SES-17. Redirects replace the entry (D-ACC-07). */

@@ -2,8 +2,8 @@ import { loadPart } from '@wallet/ui/foundations/parts';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPage, type LazyPage, PageWaiting } from '../operations/page/lazyPage.tsx';
 import { CustomerShell, GuestShell } from '../shell/MenuShell.tsx';
-import type { Route } from './Route.ts';
-import { routeAt, routeNames, routeOf } from './routes.ts';
+import { paths, routeAt, routeNames } from './paths.ts';
+import { type Route, routes } from './routes.ts';
 
 type Surrounding = ComponentType<{ readonly children: ReactNode }>;
 
@@ -39,13 +39,13 @@ function pageOf(route: Route): LazyPage {
 }
 
 /** Every route of the table with its page. */
-export const pages = routeNames.map((name) => ({ name, route: routeOf(name), Page: pageOf(routeOf(name)) }));
+export const pages = routeNames.map((name) => ({ name, path: paths[name].path, ...routes[name], Page: pageOf(routes[name]) }));
 
 /** Starts loading a path's page, and the menu around it, side by side: neither waits for the other. `/` leads a customer to the assets. */
 export function preloadPage(pathname: string, isSignedIn: boolean): void {
   const name = routeAt(pathname);
   if (name === null) return;
-  const route = routeOf(name === 'home' && isSignedIn ? 'assets' : name);
+  const route = routes[name === 'home' && isSignedIn ? 'assets' : name];
   pageOf(route).preload();
   if (route.shell === undefined) (isSignedIn ? CustomerShell : GuestShell).preload();
   if (isSignedIn) PageWaiting.preload();
@@ -53,7 +53,7 @@ export function preloadPage(pathname: string, isSignedIn: boolean): void {
 
 /** What the accounts are made of: the menu, the page, and what either waits for before it shows the first figure. */
 const accounts = [
-  routeOf('assets').load,
+  routes.assets.load,
   () => import('../shell/CustomerShell.tsx'),
   () => import('../shell/EntryPrompts.tsx'),
   () => import('../shell/UnreadWatch.tsx'),
@@ -71,6 +71,6 @@ export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.
 
 /** Fetches the page of an order while one is being placed: it is there when the answer comes. */
 export function preloadOrder(): void {
-  pageOf(routeOf('transaction')).preload();
+  pageOf(routes.transaction).preload();
   loadPart(() => import('../features/transactions/OpenTransaction.tsx')).catch(() => undefined);
 }
