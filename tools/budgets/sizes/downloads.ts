@@ -2,14 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Figure } from '../Figure.ts';
-import { ASSETS, BEFOREHAND, CHART, goalOf, goals, HOME, isLazyRoute, LOGIN, LOGIN_IDLE, modulesOf } from './routes.ts';
+import { ASSETS, CHART, goalOf, goals, HOME, isLazyRoute, LOGIN, LOGIN_IDLE, modulesOf } from './routes.ts';
 
 const dist = join(import.meta.dirname, '../../../app/dist');
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    name: z.optional(z.string()),
     isDynamicEntry: z._default(z.boolean(), false),
     imports: z._default(z.array(z.string()), []),
   }),
@@ -34,31 +33,15 @@ export function staticClosure(modules: readonly string[], manifest = readManifes
   return files;
 }
 
-/** What every page with a field loads, as the build names its file (`app/chunks.config.ts`). */
-const FIELDS = 'fields';
-
-/**
- * D5: what every other route adds to what /assets has; the first touch has fetched the messages. What at least half of the forms load comes
- * with the first form of a session: it is a figure of its own, and no route's.
- */
+/** D5: what every other route adds to what /assets has. */
 function measureLazyRoutes(): readonly Figure[] {
   const manifest = readManifest();
-  const shared = staticClosure([...ASSETS, ...BEFOREHAND], manifest);
-  const fields = Object.values(manifest).find(({ name }) => name === FIELDS)?.file;
-  if (fields === undefined)
-    throw new Error(`The build has no file '${FIELDS}', so what a form adds is unknown. Correct app/chunks.config.ts.`);
-  const routes = Object.entries(manifest)
-    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && isLazyRoute(module))
-    .map(([module]) => ({ module, own: [...staticClosure(modulesOf(module), manifest)].filter((file) => !shared.has(file)) }));
-  const forms = routes.filter(({ own }) => own.includes(fields));
-  const isOfMost = (file: string): boolean => forms.filter(({ own }) => own.includes(file)).length * 2 >= forms.length;
-  const stack = new Set(forms.flatMap(({ own }) => own).filter(isOfMost));
-  return [
-    { id: 'D5', what: 'the first form of a session', value: sizeOf(stack), unit: 'KB', goal: goals.firstForm },
-    ...routes.map(({ module, own }) => {
-      return { id: 'D5', what: module, value: sizeOf(own.filter((file) => !stack.has(file))), unit: 'KB', goal: goalOf(module) };
-    }),
-  ];
+  const home = staticClosure(ASSETS, manifest);
+  return Object.entries(manifest).flatMap(([module, { isDynamicEntry }]): Figure[] => {
+    if (!isDynamicEntry || !isLazyRoute(module)) return [];
+    const own = [...staticClosure(modulesOf(module), manifest)].filter((file) => !home.has(file));
+    return [{ id: 'D5', what: module, value: sizeOf(own), unit: 'KB', goal: goalOf(module) }];
+  });
 }
 
 /** D1 to D5, D7: what a route downloads, from the manifest alone. */
