@@ -95,7 +95,6 @@ test.describe('the offer after a login', () => {
     await new LoginPage(page).logIn(await control.customer('verified'));
     const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
     await expect(offer).toBeVisible();
-    await page.waitForFunction(() => JSON.stringify(history.state).includes('overlay'));
     await page.goBack();
     await expect(offer).toBeHidden();
     await expect(page).toHaveURL('/assets');

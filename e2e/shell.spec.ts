@@ -1,8 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a customer sees every kind of holding with its balance; securities offer no operation (APP-001, APP-002)', async ({ page }) => {
   const demo = { username: '+37060000001', password: 'Halden2026' };
@@ -50,32 +48,4 @@ test('a company uses every screen (APP-006)', async ({ page, control }) => {
     await expect(page.getByRole('alert').filter({ hasText: /wrong|unavailable|not available/ })).toHaveCount(0);
     await expect(page).toHaveURL(path);
   }
-});
-
-/** A busy device: going back takes so long. */
-const GOING_BACK_MS = 700;
-
-const goBackSlowly = async (page: Page) =>
-  page.addInitScript((delayMs) => {
-    const back = history.back.bind(history);
-    history.back = () => void setTimeout(back, delayMs);
-  }, GOING_BACK_MS);
-
-test('a press that comes while a closed overlay’s entry goes is not lost, and Back leads to where it was made (D-APP-11, D-APP-13)', async ({
-  page,
-  control,
-}) => {
-  await goBackSlowly(page);
-  await new LoginPage(page).resume(await control.customer('verified'));
-  const cash = page.getByRole('link', { name: /^Cash/ });
-  await expect(cash).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).press('Escape');
-  await cash.click();
-  await expect(heading(page, 'Cash')).toBeVisible();
-  await page.waitForFunction(() => !('overlay' in history.state));
-  await expect(page).toHaveURL('/account-group/cash');
-  await page.goBack();
-  await expect(page).toHaveURL('/assets');
-  await page.waitForFunction(() => !('overlay' in history.state));
 });

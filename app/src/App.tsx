@@ -5,11 +5,11 @@ import { LocaleProvider, TextsProvider, useLocale } from '@wallet/ui/texts';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { type Language, loadLanguage } from './loadLanguage.ts';
+import { backToClose } from './operations/page/entries.ts';
 import { walletUi } from './operations/walletUi.ts';
 import { locales, type MadeServices, type Services, ServicesContext, useServices } from './providers/Services.ts';
 import { useDeviceValue } from './providers/useDeviceValue.ts';
-import { AppRoutes } from './routing/AppRoutes.tsx';
-import { Documents } from './routing/Documents.tsx';
+import { AppRoutes, type AppRoutesProps } from './routing/AppRoutes.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
 import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
@@ -43,7 +43,7 @@ function DeviceTheme({ children }: { readonly children: ReactNode }) {
 
 const english: Language = { locale: builtInLocale, texts: {} };
 
-export type AppProps = {
+export type AppProps = Partial<AppRoutesProps> & {
   readonly services: MadeServices;
   /** The customer's, when the page is loaded. @default the built-in one, which is English */
   readonly language?: Language;
@@ -79,7 +79,7 @@ function useSpeaking(made: MadeServices, first: Language) {
 }
 
 /** The app: its services, its one overlay slot, its routes. */
-export function App({ services: made, language: first = english, Router = BrowserRouter }: AppProps) {
+export function App({ services: made, language: first = english, isContinued = false, typedPhone = '', Router = BrowserRouter }: AppProps) {
   const { services, language } = useSpeaking(made, first);
   return (
     <ServicesContext value={services}>
@@ -88,19 +88,18 @@ export function App({ services: made, language: first = english, Router = Browse
           <TextsProvider overrides={language.texts}>
             <Router>
               <RouteBoundary>
-                <Documents>
-                  <WalletRoot
-                    ui={walletUi}
-                    homeHref={paths.home.to()}
-                    supportHref={paths.support.to()}
-                    sectionHrefs={sectionHrefs}
-                    slots={<Messages />}
-                  >
-                    <FollowLinks>
-                      <AppRoutes />
-                    </FollowLinks>
-                  </WalletRoot>
-                </Documents>
+                <WalletRoot
+                  ui={walletUi}
+                  homeHref={paths.home.to()}
+                  supportHref={paths.support.to()}
+                  sectionHrefs={sectionHrefs}
+                  back={backToClose}
+                  slots={<Messages />}
+                >
+                  <FollowLinks>
+                    <AppRoutes isContinued={isContinued} typedPhone={typedPhone} />
+                  </FollowLinks>
+                </WalletRoot>
               </RouteBoundary>
             </Router>
           </TextsProvider>

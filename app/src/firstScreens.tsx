@@ -1,12 +1,11 @@
-import './zodWithoutEval.ts';
+import '@wallet/contract/zodWithoutEval';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { configMark, parseConfig } from './config/config.ts';
 import { paths } from './routing/paths.ts';
 import { preloadEntry } from './routing/pages.tsx';
-import { loadBraking } from './operations/brake/loadBraking.ts';
-import { loadConfirming } from './operations/loadConfirming.ts';
+import { loadPrompts } from './operations/loadPrompts.ts';
 import { createServices } from './providers/createServices.ts';
 import { emptySurroundings } from './providers/Surroundings.ts';
 
@@ -24,7 +23,7 @@ export const firstScreenMark = (config: unknown): string => configMark(parseConf
  * @param config what the build ships as `/config.json`
  */
 export function firstScreen(path: string, config: unknown): ReactElement {
-  const services = createServices(parseConfig(config), { preloadEntry, loadConfirming, loadBraking }, emptySurroundings());
+  const services = createServices(parseConfig(config), { preloadEntry, loadPrompts }, emptySurroundings());
   services.session.dispatch({ name: 'restored', session: null });
   const Router = ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   return (

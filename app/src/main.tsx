@@ -1,4 +1,4 @@
-import './zodWithoutEval.ts';
+import '@wallet/contract/zodWithoutEval';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import '@wallet/ui/fonts.css';
@@ -8,29 +8,28 @@ import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
 import { continueFirstScreen, isFirstScreenOf } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
-import { loadBraking } from './operations/brake/loadBraking.ts';
-import { loadConfirming } from './operations/loadConfirming.ts';
+import { loadPrompts } from './operations/loadPrompts.ts';
 import { createServices } from './providers/createServices.ts';
-import { beginWithPhone, isHandedOver, takeHandedEntry } from './routing/Documents.tsx';
+import { takeHandedToast } from './routing/OwnDocument.tsx';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const services = createServices(await loadConfig(), { preloadEntry, loadConfirming, loadBraking });
+  const services = createServices(await loadConfig(), { preloadEntry, loadPrompts });
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
-  takeHandedEntry(services.storage);
+  const isContinued = takeHandedToast(services.storage);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
   const language = await loadLanguage(services);
-  const app = (
+  const draw = (typedPhone: string) => (
     <StrictMode>
-      <App services={services} language={language} />
+      <App {...{ services, language, isContinued, typedPhone }} />
     </StrictMode>
   );
-  if (!isHandedOver() && (await isFirstScreenOf(services, root))) continueFirstScreen(services, root, app);
+  if (await isFirstScreenOf(services, root)) continueFirstScreen(services, root, draw(''));
   else {
-    beginWithPhone(root.querySelector('input')?.value ?? '');
+    const app = draw(root.querySelector('input')?.value ?? '');
     root.replaceChildren();
     delete document.documentElement.dataset['returning'];
     createRoot(root).render(app);

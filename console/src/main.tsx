@@ -1,4 +1,4 @@
-import './zodWithoutEval.ts';
+import '@wallet/contract/zodWithoutEval';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import '@wallet/ui/fonts.css';

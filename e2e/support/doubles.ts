@@ -8,7 +8,7 @@ const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.s
 export type SeenCall = z.infer<typeof calls>[number];
 
 type Behaviour = {
-  readonly script?: 'ok' | 'hang' | 'refuse' | 'garbage';
+  readonly script?: 'ok' | 'hang' | 'refuse';
   readonly delayMs?: number;
   readonly outcome?: string;
   readonly silent?: boolean;

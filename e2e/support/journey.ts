@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { newDataDir, removeDataDir, startProvider } from '../../tools/budgets/provider.ts';
+import { startProvider } from '../../tools/budgets/provider.ts';
 import { openControl, type Control } from './control.ts';
 import { declineOffers } from './declineOffers.ts';
 
@@ -75,25 +75,6 @@ function typeInsteadOfFilling(page: Page): void {
   locators.fill = typeInto;
 }
 
-const isOverlayOnItsWay = (): boolean => Boolean(history.state?.overlay) && document.querySelector('dialog[data-state="open"]') === null;
-
-/**
- * An overlay that closes takes its entry out of the history, which calls off a load that has begun within these milliseconds: a journey is
- * quicker than a hand, so its loads begin after that.
- */
-function loadAfterOverlays(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const overlaysAreGone = (): Promise<void> => expect.poll(() => page.evaluate(isOverlayOnItsWay).catch(() => false)).toBe(false);
-  page.goto = async (...args) => {
-    await overlaysAreGone();
-    return goto(...args);
-  };
-  page.reload = async (...args) => {
-    await overlaysAreGone();
-    return reload(...args);
-  };
-}
-
 /** What the provider says of all that it has ever posted. @param origin of its control surface */
 export async function isLedgerBalanced(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/sandbox/ledger/check`);
@@ -106,11 +87,10 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   origin: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const provider = await startProvider(newDataDir());
+      const provider = await startProvider();
       await provide(provider.url);
       const isBalanced = await isLedgerBalanced(provider.url);
       await provider.stop();
-      removeDataDir(provider.dataDir);
       // Whatever was done, or refused half-way: no cent has been made, and none is gone.
       expect(isBalanced, 'the ledger is balanced').toBe(true);
     },
@@ -137,7 +117,6 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   noComplaints: [
     async ({ page, browserName, expectedComplaints }, provide) => {
       if (browserName === 'firefox') typeInsteadOfFilling(page);
-      loadAfterOverlays(page);
       const complaints = collectComplaints(page);
       const hashesSent = collectHashesSent(page);
       await provide();

@@ -95,7 +95,7 @@ test('J08 the badge is hidden beside the notice, and nothing of the check is in 
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();
   await expect(page.locator('.grecaptcha-badge')).toHaveCount(1);
   await signUp.signUp(freshPhone(), control);
-  await expect(page).toHaveURL('/assets');
+  await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
   expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false);
   const policy = (await page.request.get('/assets')).headers()['content-security-policy'];
   expect(policy).toContain("trusted-types 'none'");

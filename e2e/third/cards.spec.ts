@@ -53,11 +53,31 @@ test('J10 a new card goes to the card provider with the name that was typed (THI
   await expect(page.getByLabel('Name on card')).not.toHaveValue('');
   await enterCard(page, '4242 4242 4242 4242', 'ANNA MARIA BERG');
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+  // The page has been loaded again, without its script.
+  await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
   const [confirmed] = await doubles.stripe.calls(/confirm/);
   expect(JSON.parse(confirmed?.body ?? '{}')).toMatchObject({ kind: 'setup', name: 'ANNA MARIA BERG' });
   await page.goto('/cards');
   await expect(page.getByText(/4242/).first()).toBeVisible();
+});
+
+test('J10 that a card is there already is said by the page of the cards, which has been loaded anew for it (THIRD-005, THIRD-004)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 409/);
+  await openNewCard(page, control);
+  await enterCard(page, '4242 4242 4242 4242', 'ANNA BERG');
   await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
+  await page.goto('/cards');
+  await page.getByRole('link', { name: 'New card' }).click();
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
+  await enterCard(page, '4242 4242 4242 4242', 'ANNA BERG');
+  await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
+  await expect(page).toHaveURL('/cards');
+  await expect(page.getByText('This card has already been added')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('J11 a card whose bank asks is added when the check is completed', async ({ page, control }) => {
@@ -242,6 +262,7 @@ test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)
   await field(page, 'cardCvc').fill('123');
   await page.getByRole('button', { name: 'Add card' }).dblclick();
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+  await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
   expect(sent).toHaveLength(1);
   await openTopUp(page, control, '60');
   await page.getByRole('button', { name: 'Top up', exact: true }).dblclick();

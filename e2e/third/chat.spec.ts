@@ -107,7 +107,7 @@ test('J39 a file from support is saved, a page opens whole, and the log-out ends
   await expect(opened).toHaveTitle(`Help, ${intercom.origin}`);
   await opened.close();
   await chat(page).getByRole('button', { name: 'Close messenger' }).click();
-  await expect(page).toHaveURL('/assets');
+  await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
   await expect.poll(async () => (await told(intercom)).map(({ method }) => method)).toContain('shutdown');
   const second = await openSupport(page, control);
   await expect(messenger(page)).toBeVisible();

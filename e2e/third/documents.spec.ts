@@ -111,6 +111,7 @@ test('J44 with its provider on another origin a customer signs in, goes on with 
   await login.enterPhone(customer.username);
   await login.enterPassword(customer.password);
   await expect(page).toHaveURL(`${places.elsewhere}/assets`);
+  await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
   await control.expire(customer.username, { access: true });
   await page.goto(`${places.elsewhere}/address-verification`);
   await page.locator('input[type="file"]').setInputFiles([pdf]);

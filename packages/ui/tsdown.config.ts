@@ -19,10 +19,10 @@ function copyStyles(): void {
 }
 
 /** The tokens as data: for other platforms, and for the drawing board. */
-function writeTokens(): void {
-  const tokens = readFileSync(join(folder, 'tokens/tokens.json'), 'utf8');
-  writeFileSync(join(folder, 'dist/tokens.json'), tokens);
-  writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(figmaVariables(JSON.parse(tokens)), null, 2));
+async function writeTokens(): Promise<void> {
+  const file = join(folder, 'tokens/tokens.json');
+  cpSync(file, join(folder, 'dist/tokens.json'));
+  writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(await figmaVariables(file), null, 2));
 }
 
 /** Rows are this repository's: who reads the declarations elsewhere has no page that explains them. */
@@ -52,9 +52,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   hooks: {
-    'build:done': () => {
+    'build:done': async () => {
       copyStyles();
-      writeTokens();
+      await writeTokens();
       dropRowIds();
     },
   },

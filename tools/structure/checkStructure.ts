@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { checkPatches } from './checkPatches.ts';
 import { checkPlacement } from './checkPlacement.ts';
 import { checkPorts } from './checkPorts.ts';
 import { readModule } from './readModule.ts';
@@ -42,6 +43,7 @@ export function checkStructure(sources: Sources, features: ReadonlySet<string>):
     ...modules.flatMap(([path, text]) => checkFile(path, text, features)),
     ...checkPlacement(sources),
     ...checkPorts(sources),
+    ...checkPatches(sources),
     ...checkFolders(paths.filter((path) => !UNCOUNTED.test(path))),
     ...(entries > MOST_ENTRIES ? [`packages/ui: has ${entries} public entries, the cap is ${MOST_ENTRIES}`] : []),
   ];

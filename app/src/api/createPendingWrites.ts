@@ -1,3 +1,5 @@
+import type { Call } from './call.ts';
+
 export type PendingWrites = {
   /** A request that changes something begins; the answer ends it. */
   readonly begin: () => () => void;
@@ -28,3 +30,16 @@ export function createPendingWrites(): PendingWrites {
     },
   };
 }
+
+type Counters = Readonly<Record<'pendingWrites' | 'unattended', Pick<PendingWrites, 'begin'>>>;
+
+/** Counts every call while it is under way: one that changes something as a pending write, an upload as unattended. */
+export const countCalls =
+  (call: Call, { pendingWrites, unattended }: Counters): Call =>
+  async (endpoint, input, options) => {
+    const ends = [
+      endpoint.method === 'get' ? undefined : pendingWrites.begin(),
+      options?.upload === undefined ? undefined : unattended.begin(),
+    ];
+    return call(endpoint, input, options).finally(() => ends.forEach((end) => end?.()));
+  };

@@ -2,7 +2,6 @@ import { listPublicRates } from '@wallet/contract/holdings/rates';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConnectivity } from './createConnectivity.ts';
 import { createTransport, namedFile } from './createTransport.ts';
-import { toRequest } from './toRequest.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +20,7 @@ it('a request without an answer fails as timed out after 30 s, which says nothin
   const connectivity = createConnectivity({ addEventListener: () => undefined, navigator: { onLine: true } });
   const send = createTransport({ origin: 'http://provider.test', connectivity, fetch: silent });
   let failure: unknown = null;
-  send({ endpoint: listPublicRates, request: toRequest(listPublicRates, {}), headers: {} }).catch((error: unknown) => {
+  send({ endpoint: listPublicRates, input: {}, options: {}, headers: {} }).catch((error: unknown) => {
     failure = error;
   });
   await vi.advanceTimersByTimeAsync(29_900);

@@ -1,31 +1,15 @@
-import type { Endpoint } from '@wallet/contract/endpoint';
+import { readJson } from '@wallet/core/configuration/readers';
 import axios from 'axios';
 import { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
-import type { Upload } from './Call.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import { ApiError } from './errors.ts';
-import type { WireRequest } from './toRequest.ts';
+import type { Answer, CallRequest, Upload } from './Link.ts';
+import { toRequest, type WireRequest } from './toRequest.ts';
 
 /** The app gives up on a request after so long (SES-012). */
 const TIMEOUT_MS = 30_000;
 /** Sixty megabytes take their time on a slow line. */
 const UPLOAD_TIMEOUT_MS = 600_000;
-
-export type Answer = {
-  readonly status: number;
-  readonly data: unknown;
-  readonly requestId: string;
-  /** What a proof has to carry before this device's clock is trusted (RULE-052). */
-  readonly nonce?: string | undefined;
-};
-
-export type Sending = {
-  readonly endpoint: Endpoint;
-  readonly request: WireRequest;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
-  readonly upload?: Upload | undefined;
-};
 
 type Parts = {
   /** Where the provider is: '' is the page's own origin. */
@@ -35,22 +19,13 @@ type Parts = {
   readonly fetch?: typeof fetch | undefined;
 };
 
-function readText(text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const responseTypes = { json: 'text', text: 'text', page: 'text', file: 'blob' } as const;
 
 /**
  * Sends one request and answers whatever status came back.
  * @throws ApiError `offline` or `timeout` when none did; axios' own cancellation when the signal says so
  */
-export function createTransport({ origin, connectivity, fetch }: Parts): (sending: Sending) => Promise<Answer> {
+export function createTransport({ origin, connectivity, fetch }: Parts): (request: CallRequest) => Promise<Answer> {
   const carrier: AxiosRequestConfig = fetch === undefined ? {} : { adapter: 'fetch', env: { fetch } };
   const http = axios.create({
     ...carrier,
@@ -62,8 +37,9 @@ export function createTransport({ origin, connectivity, fetch }: Parts): (sendin
     transformResponse: (data: unknown) => data,
   });
 
-  return async ({ endpoint, request, headers, signal, upload }) => {
+  return async ({ endpoint, input, headers, options: { signal, upload } }) => {
     const requestId = crypto.randomUUID();
+    const request = toRequest(endpoint, input);
     const kind = endpoint.answerKind ?? 'json';
     try {
       const {
@@ -86,7 +62,7 @@ export function createTransport({ origin, connectivity, fetch }: Parts): (sendin
       if (!isJson && data instanceof Blob) return { status, data: namedFile(data, given['content-disposition']), requestId };
       return {
         status,
-        data: isJson ? (readText(data) ?? (status === 204 ? undefined : {})) : data,
+        data: isJson ? ((typeof data === 'string' ? readJson(data) : undefined) ?? (status === 204 ? undefined : {})) : data,
         requestId,
         ...(nonce === undefined ? {} : { nonce }),
       };

@@ -3,6 +3,8 @@ import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 
 /** Where a failed request can be found again in logs: shown on the error page and quoted to support. */
 type Trace = { readonly requestId?: string | undefined };
+/** A 401 that asks for one more proof, with this nonce (RULE-052). */
+type Challenge = { readonly nonce?: string | undefined };
 
 /** The provider said no (400, 403, 404, 409, 413, 422, and 401 of a public call). Hooks turn it into an outcome. */
 export class Refusal extends Error {
@@ -11,12 +13,14 @@ export class Refusal extends Error {
   /** Its `message` is '' where the body was empty or unreadable (D-ERR-01). */
   readonly body: ErrorBody;
   readonly requestId: string | undefined;
+  readonly nonce: string | undefined;
 
-  constructor(status: number, body: ErrorBody, { requestId }: Trace = {}) {
+  constructor(status: number, body: ErrorBody, { requestId, nonce }: Trace & Challenge = {}) {
     super(body.message);
     this.status = status;
     this.body = body;
     this.requestId = requestId;
+    this.nonce = nonce;
   }
 }
 

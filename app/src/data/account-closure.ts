@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { closeAccount, requestClosureCode } from '@wallet/contract/customer/account-closure';
 import { accountClosureResendSeconds } from '@wallet/core/limits/limits';
 import { useCallback } from 'react';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { Refusal } from '../api/errors.ts';
 import { type Services, useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';

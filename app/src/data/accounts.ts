@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { openVirtualAccounts, type Operations, readOperations } from '@wallet/contract/holdings/accounts';
 import { useCallback } from 'react';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type Assets, type Instrument, listInstruments, readAssets } from '@wallet/contract/holdings/balances';
 import { useCallback } from 'react';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { useCall } from '../providers/useCall.ts';
 
 export const balancesKeys = { all: ['balances'], assets: ['balances', 'assets'], instruments: ['balances', 'instruments'] } as const;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { addCard, type Card, deleteCard, listCards, setUpCard } from '@wallet/contract/operations/cards';
 import { uploadCardDocuments } from '@wallet/contract/customer/documents';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Upload } from '../api/Call.ts';
+import type { Upload } from '../api/Link.ts';
 import { useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 import { accountsKeys } from './accounts.ts';

@@ -2,7 +2,7 @@ import { uploadAddressDocuments } from '@wallet/contract/customer/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, Refusal } from '../api/errors.ts';
-import type { Upload } from '../api/Call.ts';
+import type { Upload } from '../api/Link.ts';
 import { useCall } from '../providers/useCall.ts';
 import { useServices } from '../providers/Services.ts';
 import { accountsKeys } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { quoteTokenFee, quoteWalletFee, type FeeOptions } from '@wallet/contract/operations/fees';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { useCall } from '../providers/useCall.ts';
 
 const feesKeys = {

@@ -16,7 +16,7 @@ import {
   reviewTokenSend,
 } from '@wallet/contract/operations/travel-rule-sends';
 import { useCallback } from 'react';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';

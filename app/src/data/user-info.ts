@@ -1,6 +1,6 @@
 import { readUserInfo, type UserInfo } from '@wallet/contract/customer/user-info';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Call } from '../api/Call.ts';
+import type { Call } from '../api/call.ts';
 import { useCall } from '../providers/useCall.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { deviceKeys } from '../storage/keys.ts';

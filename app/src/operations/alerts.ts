@@ -3,6 +3,7 @@ import type { OrderRow } from '@wallet/contract/holdings/orders';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
+import { loadOnce } from '../adapters/lazyPort.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
@@ -100,31 +101,22 @@ export function useReadMarks(beginning: ReadMarks): ReadState {
   };
 }
 
-/** How notifications are read: loaded for those whom the provider has something to tell. */
 type Reading = { readonly datedAlerts: typeof datedAlerts; readonly unknownSubjects: typeof unknownSubjects };
-let reading: Reading | null = null;
 
-/** What cannot be loaded is not told: the balances are worth more than what is told beside them. */
-async function load(onLoaded: (loaded: Reading) => void, onFailed: () => void): Promise<void> {
-  try {
-    reading = await import('./toAlerts.ts');
-    onLoaded(reading);
-  } catch {
-    onFailed();
-  }
-}
+/** How notifications are read: loaded for those whom the provider has something to tell. */
+const loadReading = loadOnce<Reading>(() => import('./toAlerts.ts'));
 
-/** Null while it is being loaded, and where nothing is to be read. */
+/** Null while it is being loaded, and where nothing is to be read. What cannot be loaded is not told: the balances are worth more. */
 export function useAlertReading(notifications: UserInfo['notifications']): {
   readonly reading: Reading | null;
   readonly isLoading: boolean;
 } {
-  const [read, setRead] = useState(reading);
+  const [read, setRead] = useState(loadReading.loaded);
   const [hasFailed, setFailed] = useState(false);
   const isAny = notifications.some((one) => one !== null);
   useEffect(() => {
     if (!isAny || read !== null) return;
-    void load(setRead, () => setFailed(true));
+    loadReading().then(setRead, () => setFailed(true));
   }, [isAny, read]);
   return { reading: isAny ? read : null, isLoading: isAny && read === null && !hasFailed };
 }

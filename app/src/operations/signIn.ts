@@ -1,7 +1,7 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { SentCode } from '@wallet/ui/patterns/CodeStep';
 import { useEffect } from 'react';
-import type { CodeAnswer } from '../data/one-time-code/oneTimeCode.ts';
+import type { CodeAnswer } from '../data/one-time-code/requests.lazy.ts';
 import { useServices } from '../providers/Services.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Refusal } from '../api/errors.ts';
 import { attempt, UNEXPECTED, usedBy } from '../api/outcome.ts';
-import { calledOff } from '../api/stepUp.ts';
+import { cancelledByCustomer } from '../api/cancellation.ts';
 import { useBoxPasskey, useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
@@ -33,7 +33,7 @@ export type SignedOutcome =
   | ({ readonly kind: 'sent'; readonly id: string } & MaybeHeld)
   | { readonly kind: 'stays'; readonly outcome: Refused<'code'> | Failed }
   | { readonly kind: 'unsigned' }
-  | { readonly kind: 'calledOff' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 type Commit<Signed> = (signed: Signed) => Promise<SentOrder>;
@@ -67,7 +67,7 @@ function useSignedOperation<Signed>(
   async function readPasskey(uuid: string) {
     const { options } = await askPasskey(uuid);
     const given = await passkeys.get(options);
-    if (given.kind !== 'done') throw calledOff();
+    if (given.kind !== 'done') throw cancelledByCustomer();
     return given.value;
   }
 
@@ -86,7 +86,7 @@ function useSignedOperation<Signed>(
     if (box.kind !== 'done') return { kind: 'stays', outcome: box };
     try {
       const signed = await sign(operation, box.value.key);
-      return signed === null ? { kind: 'calledOff' } : { kind: 'signed', signed };
+      return signed === null ? { kind: 'cancelled' } : { kind: 'signed', signed };
     } catch {
       monitoring.report('error', 'A prepared operation could not be signed on the device');
       return { kind: 'unsigned' };

@@ -2,12 +2,12 @@ import { identityOrigins } from '@wallet/core/configuration/configuration';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
-import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/Clock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
+import { lazyPort, loadOnce } from '../adapters/lazyPort.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute, silentMonitoring } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
@@ -17,13 +17,11 @@ import { createSandboxPasskeys } from '../adapters/passkeys/createSandboxPasskey
 import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import { browserPush, type Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
-import type { Call } from '../api/Call.ts';
-import type { Braking } from '../api/brake.ts';
-import type { CallParts } from '../api/createCall.ts';
+import type { Call, CallParts } from '../api/call.ts';
 import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
-import { createPendingWrites } from '../api/createPendingWrites.ts';
-import type { Confirming, ConfirmingParts } from '../api/stepUp.ts';
+import { countCalls, createPendingWrites } from '../api/createPendingWrites.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
+import type { ConfirmationParts, Prompts } from '../api/prompts.ts';
 import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
@@ -42,8 +40,7 @@ const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, i
 
 /** Sentry, whose code is fetched with the first report: most visits have none. */
 function openSentry({ dsn, environment = 'production' }: { readonly dsn: string; readonly environment?: string }): ReportSink {
-  let sink: Promise<ReportSink> | null = null;
-  const load = async (): Promise<ReportSink> => {
+  const open = loadOnce(async () => {
     const { createSentry } = await import('../adapters/monitoring/createSentry.ts');
     return createSentry({
       dsn,
@@ -56,10 +53,11 @@ function openSentry({ dsn, environment = 'production' }: { readonly dsn: string;
       // It lies in the cache: it has just run.
       readScript: async (url) => (await fetch(url, { cache: 'force-cache' })).text(),
     });
-  };
+  });
   return (report) => {
-    sink ??= load();
-    sink.then((send) => send(report)).catch(() => undefined);
+    open()
+      .then((send) => send(report))
+      .catch(() => undefined);
   };
 }
 
@@ -82,7 +80,7 @@ type PartnerParts = { readonly config: Config; readonly locale: Locale; readonly
 
 /** The real service, whose code and script are loaded when a form needs them (THIRD-035). */
 function openRecaptcha(siteKey: string, { config, locale, report, connectivity }: PartnerParts): BotCheck {
-  const load = async () => {
+  const open = loadOnce(async () => {
     const [{ createRecaptcha }, { loadPartnerScript }] = await Promise.all([
       import('../adapters/bot-check/createRecaptcha.ts'),
       import('../adapters/partnerScripts.ts'),
@@ -94,18 +92,16 @@ function openRecaptcha(siteKey: string, { config, locale, report, connectivity }
       isOnline: connectivity.isConnected,
       whenOnline: (run) => addEventListener('online', run, { once: true }),
     });
-  };
-  let check: ReturnType<typeof load> | null = null;
-  let opened: Awaited<ReturnType<typeof load>> | null = null;
-  const open = async () => (opened = await (check ??= load()));
+  });
   return {
     notice: 'recaptcha',
     prepare: () =>
       void open()
         .then(({ prepare }) => prepare())
-        .catch(() => (check = null)),
-    isThere: () => opened?.isThere() ?? false,
-    ask: async (action) => (await open()).ask(action),
+        .catch(() => undefined),
+    // Asked when the time is up, so it cannot wait for the code.
+    isThere: () => open.loaded()?.isThere() ?? false,
+    ask: lazyPort(open).ask,
   };
 }
 
@@ -125,51 +121,37 @@ function findWrapper(monitoring: Monitoring): (() => Promise<Wrapper>) | null {
   return bridge === undefined ? null : async () => (await import('../adapters/wrapper.ts')).openWrapper(bridge, monitoring);
 }
 
+/** Biometrics, whose code is loaded with the first question to them: most pages have none. */
 function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Biometrics {
   if (wrapper !== null)
-    return loadBiometrics(async () => {
+    return lazyPort(async () => {
       const { createNativeBiometrics } = await import('../adapters/biometrics/createNativeBiometrics.ts');
       return createNativeBiometrics(await wrapper());
     });
   if (ports.biometrics !== 'sandbox') return browserBiometrics;
-  return loadBiometrics(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).sandboxBiometrics());
+  return lazyPort(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).sandboxBiometrics());
 }
 
 /** Where the browser has passkeys; the sandbox can wish for one that has none. */
 const choosePasskeys = ({ ports }: Config): Passkeys =>
   ports.passkeys === 'sandbox' ? createSandboxPasskeys(() => localStorage, browserPasskeys) : browserPasskeys;
 
-/** Push whose code is loaded when somebody signs in; where that fails the sign-in goes on without it (D-AUTH-06). */
-const loadPush = (load: () => Promise<Push>): Push => ({
-  read: async () => {
-    try {
-      return await (await load()).read();
-    } catch {
-      return null;
-    }
-  },
-});
-
+/** Push, whose code is loaded when a customer signs in. */
 function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Push {
   if (wrapper !== null)
-    return loadPush(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
+    return lazyPort(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
   if (ports.push !== 'sandbox') return browserPush;
-  return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
+  return lazyPort(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
-/** Who signs on the device, its code loaded with the first signature (THIRD-070, THIRD-071). */
-function chooseSigning({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning {
-  const load = async (): Promise<DeviceSigning> => {
+/** Signs on the device; its code is loaded with the first signature (THIRD-070, THIRD-071). */
+const chooseSigning = ({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning =>
+  lazyPort(async () => {
     const { browserSigning } = await import('../adapters/device-signing/browserSigning.ts');
     if (ports.signing !== 'wrapper' || wrapper === null) return browserSigning;
     const { createWrapperSigning } = await import('../adapters/device-signing/createWrapperSigning.ts');
     return createWrapperSigning(await wrapper(), browserSigning);
-  };
-  return {
-    sign: async (operation, boxKey) => (await load()).sign(operation, boxKey),
-    seal: async (operation, boxKey) => (await load()).seal(operation, boxKey),
-  };
-}
+  });
 
 /**
  * The key of this device. Its code is loaded with the first proof, or earlier: at once where the session at hand needs one for everything, and
@@ -177,20 +159,11 @@ function chooseSigning({ ports }: Config, wrapper: (() => Promise<Wrapper>) | nu
  */
 function openDeviceKey(monitoring: Monitoring, session: Session | null, page: Pick<Window, 'addEventListener'>): DeviceKey {
   const warn = () => monitoring.report('warning', 'This device can make or keep no key: its tokens are not bound');
-  let opened: Promise<DeviceKey> | null = null;
-  const load = async () => (await import('../adapters/device-key/createDeviceKey.ts')).createDeviceKey(warn);
-  const open = (): Promise<DeviceKey> =>
-    (opened ??= load().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    }));
-  const warm = () => void open().catch(() => undefined);
-  if (session === null) ['click', 'input'].forEach((deed) => page.addEventListener(deed, warm, { once: true }));
-  else if (session.tokenType === 'DPoP') warm();
-  return {
-    proveSignIn: async (request) => (await open()).proveSignIn(request),
-    prove: async (request) => (await open()).prove(request),
-  };
+  const open = loadOnce(async () => (await import('../adapters/device-key/createDeviceKey.ts')).createDeviceKey(warn));
+  const preload = () => void open().catch(() => undefined);
+  if (session === null) ['click', 'input'].forEach((event) => page.addEventListener(event, preload, { once: true }));
+  else if (session.tokenType === 'DPoP') preload();
+  return lazyPort(open);
 }
 
 /** What the end of a session still has to do on a device that has a key: the log-out is proved, then the key goes, in the tab that ended it. */
@@ -210,15 +183,13 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
   };
 }
 
-/** What is loaded once it is needed, and lies above the services. */
-export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming } & {
-  readonly loadBraking: () => Braking;
-};
+/** What the services are given from the layers above them. */
+export type UpperParts = Pick<Services, 'preloadEntry'> & { readonly loadPrompts: (parts: ConfirmationParts) => Prompts };
 
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
-  { preloadEntry, loadConfirming, loadBraking }: LaterParts,
+  { preloadEntry, loadPrompts }: UpperParts,
   { areas, tabs, network, search, referrer, language }: Surroundings = readSurroundings(),
 ): MadeServices {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
@@ -249,25 +220,23 @@ export function createServices(
   const pendingWrites = createPendingWrites();
   const unattended = createPendingWrites();
   const parts: CallParts = {
-    pendingWrites,
-    unattended,
-    origin,
-    version: APP_VERSION,
-    locale: () => spoken,
-    session,
-    deviceId: () => deviceIdOf(storage),
-    deviceKey,
+    provider: { origin, identityOrigins: identityOrigins(config) },
     connectivity,
+    session,
+    exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
+    client: {
+      version: APP_VERSION,
+      locale: () => spoken,
+      page: () => `${location.origin}${location.pathname}`,
+      deviceId: () => deviceIdOf(storage),
+      deviceKey,
+    },
+    prompts: loadPrompts({ locale: () => spoken, monitoring, passkeys }),
     monitoring,
     clock: systemClock,
-    exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
-    referer: () => `${location.origin}${location.pathname}`,
-    identityOrigins: identityOrigins(config),
-    confirming: loadConfirming({ locale: () => spoken, monitoring, passkeys }),
-    braking: loadBraking(),
   };
   let client: Call | null = null;
-  const connect: Services['connect'] = (create) => (client ??= create(parts));
+  const connect: Services['connect'] = (create) => (client ??= countCalls(create(parts), { pendingWrites, unattended }));
 
   return {
     config,

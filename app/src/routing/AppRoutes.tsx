@@ -2,16 +2,15 @@ import { Part } from '@wallet/ui/foundations/parts';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
+import { EntryNotes } from '../operations/page/entries.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices } from '../providers/Services.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
-import { Guarded } from './Guarded.tsx';
+import { FIRST_ENTRY, Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { handedEntryAt, isHandedOver } from './Documents.tsx';
 import { pages, preloadOrder } from './pages.tsx';
 import { paths, type RouteName } from './paths.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
-import { useTrail } from './useTrail.ts';
 
 type PageAtProps = {
   /** Of the route that the router has matched; null for none. */
@@ -55,14 +54,19 @@ function PageAt({ name, Page, isInMenu, over, notePage }: PageAtProps) {
   );
 }
 
+export type AppRoutesProps = {
+  /** The page that this document was loaded for is the next one after a page of another document (THIRD-005). */
+  readonly isContinued: boolean;
+  /** Typed into the first screen before the app came, and begun with as one from a page before (D-AUTH-22). '' for nothing. */
+  readonly typedPhone: string;
+};
+
 /**
  * Every route of the table: the guard decides, a boundary is around each (D-APP-02), the menu stays while its pages change.
  */
-export function AppRoutes() {
-  useTrail();
-  const { key } = useLocation();
-  // The page before may have been in another document (THIRD-005).
-  const shown = useRef<string | null>(isHandedOver() ? '' : null);
+export function AppRoutes({ isContinued, typedPhone }: AppRoutesProps) {
+  const { key, ...address } = useLocation();
+  const shown = useRef<string | null>(isContinued ? '' : null);
   const notePage = useCallback((page: string): boolean => {
     const hasChanged = shown.current !== null && shown.current !== page;
     shown.current = page;
@@ -74,15 +78,17 @@ export function AppRoutes() {
       .map(({ name, path, over, Page }) => (
         <Route key={name} path={path} caseSensitive element={<PageAt {...{ name, Page, isInMenu, over, notePage }} />} />
       ));
-  const handed = handedEntryAt(key);
-  if (handed !== null) return <Navigate to={handed.path} state={handed.state} replace />;
+  if (typedPhone !== '' && key === FIRST_ENTRY) return <Navigate to={address} state={{ phone: typedPhone }} replace />;
   return (
-    <Routes>
-      {listRoutes(false)}
-      <Route element={<MenuShell />}>
-        {listRoutes(true)}
-        <Route path="*" element={<PageAt name={null} Page={NotFoundPage} isInMenu notePage={notePage} />} />
-      </Route>
-    </Routes>
+    <>
+      <EntryNotes />
+      <Routes>
+        {listRoutes(false)}
+        <Route element={<MenuShell />}>
+          {listRoutes(true)}
+          <Route path="*" element={<PageAt name={null} Page={NotFoundPage} isInMenu notePage={notePage} />} />
+        </Route>
+      </Routes>
+    </>
   );
 }

@@ -4,7 +4,10 @@ import { useServices, useSessionState } from '../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import { guard, type Decision } from './guard.ts';
 import type { RouteName } from './paths.ts';
-import { FIRST_ENTRY } from './useTrail.ts';
+import { OwnDocument } from './OwnDocument.tsx';
+
+/** The router's key of the entry that a document was loaded for, until it is replaced. */
+export const FIRST_ENTRY = 'default';
 
 /** What the route shows to this customer; decided again when the route or the session changes (D-ACC-14). */
 function useGuard(route: RouteName | null): Decision {
@@ -56,14 +59,7 @@ export type GuardedProps = {
 /** Shows a route to whom it may be shown (D-SES-17). */
 export function Guarded({ route, children, waiting, notFound }: GuardedProps) {
   const decision = useGuard(route);
-  switch (decision.kind) {
-    case 'show':
-      return children;
-    case 'wait':
-      return waiting;
-    case 'notFound':
-      return notFound;
-    case 'redirect':
-      return <Redirected decision={decision} />;
-  }
+  if (decision.kind === 'redirect') return <Redirected decision={decision} />;
+  if (decision.kind === 'wait') return waiting;
+  return <OwnDocument waiting={waiting}>{decision.kind === 'show' ? children : notFound}</OwnDocument>;
 }

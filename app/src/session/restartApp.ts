@@ -18,9 +18,6 @@ export function restartApp(path: string, storage: DeviceStorage, lastWords: Prom
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
-    // An overlay that closes goes back over its entry of the history, which would call off a load that has begun: the one that is open loses
-    // the mark by which it knows that entry, and no other is opened on a page that cannot be pressed.
-    history.replaceState(null, '');
     document.body.inert = true;
     if (lastWords === null) location.assign(path);
     else void lastWords.then(() => location.assign(path));

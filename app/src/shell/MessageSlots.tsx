@@ -8,7 +8,6 @@ import { type Services, useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { createVersionWatch } from '../session/createVersionWatch.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { historyBack } from '../operations/historyBack.ts';
 import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
 
 /**
@@ -95,7 +94,7 @@ export function MessageSlots({ since, isNoticeLeft }: MessageSlotsProps) {
   const update = useAppUpdate(since);
   return (
     <>
-      <OverlaySlot back={historyBack} />
+      <OverlaySlot />
       <ToastRegion />
       {update}
     </>

@@ -8,10 +8,10 @@ import { targetsFrom } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';
 import { lazyPart, PageLoading } from '../operations/page/lazyPage.tsx';
+import { whenNothingIsOpen } from '../operations/walletUi.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { entryPrompt, type OperationPrompt } from '../session/access.ts';
-import { whenOverlayEntryIsGone } from '../operations/historyBack.ts';
 
 /** A quick answer does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;
@@ -71,7 +71,7 @@ export function OperationEntry({ operation, children }: OperationEntryProps) {
   if (entry.kind === 'waiting') return <PageLoading />;
   const leave = (): void => {
     setLeft(true);
-    whenOverlayEntryIsGone(() => {
+    whenNothingIsOpen(() => {
       // The way out of the prompt leads on by itself.
       if (location.pathname === pathname) goBack();
     });

@@ -25,10 +25,10 @@ export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEvent
 /** What a first touch may lead to, and what hardly ever shows but must be there when the network is gone. */
 const afterTouch = [
   () => import('./MessageSlots.tsx'),
-  () => import('../data/session/later.ts'),
-  () => import('../data/session/later.ts'),
-  () => import('../data/one-time-code/later.ts'),
-  () => import('../data/passwords/later.ts'),
+  () => import('../data/session/requests.lazy.ts'),
+  () => import('../data/session/requests.lazy.ts'),
+  () => import('../data/one-time-code/requests.lazy.ts'),
+  () => import('../data/passwords/requests.lazy.ts'),
   () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),
   () => import('@wallet/ui/patterns/PageStates').then(({ LoadFailed }) => LoadFailed),
 ];
@@ -47,7 +47,7 @@ export function tellLoadTime({ monitoring }: MadeServices): void {
   for (const touch of touches) document.addEventListener(touch, loadAfterTouch, { capture: true, passive: true });
   afterPaint(() => {
     monitoring.measure('react_app_index_load_ms', performance.now());
-    import('../api/createCall.ts').catch(() => undefined);
+    import('../api/call.ts').catch(() => undefined);
     // A sign-up begins with a request: what it needs must be there when the network is gone by then, for a part that could not be
     // fetched once is not fetched again by the browser. The login, where a customer returns, keeps to its budget (D3).
     if (location.pathname.startsWith(paths.signUp.to())) loadAfterTouch();

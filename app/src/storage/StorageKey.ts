@@ -1,4 +1,4 @@
-import type { Reader } from '@wallet/core/configuration/readers';
+import { type Reader, readJson } from '@wallet/core/configuration/readers';
 
 /** `local` outlives the browser, `session` lives as long as the tab (SES-003, SES-005). */
 export type StorageArea = 'local' | 'session';
@@ -24,13 +24,7 @@ export function jsonKey<T>(area: StorageArea, name: string, reader: Reader<T>): 
   return {
     area,
     name,
-    parse: (kept) => {
-      try {
-        return reader(JSON.parse(kept));
-      } catch {
-        return undefined;
-      }
-    },
+    parse: (kept) => reader(readJson(kept)),
     format: (value) => JSON.stringify(value),
   };
 }

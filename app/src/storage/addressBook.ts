@@ -1,6 +1,6 @@
 import { addressNetwork } from '@wallet/core/addresses/address';
 import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
-import { listOf, object, oneOf, type Reader, text } from '@wallet/core/configuration/readers';
+import { listOf, object, oneOf, type Reader, readJson, text } from '@wallet/core/configuration/readers';
 import { type StorageKey, textKey } from './StorageKey.ts';
 
 const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });
@@ -14,13 +14,7 @@ export const readSavedAddresses: Reader<readonly SavedAddress[]> = (value, issue
 };
 
 /** The addresses that a text of the device holds; undefined where it holds none. */
-export function parseAddressBook(kept: string): readonly SavedAddress[] | undefined {
-  try {
-    return readSavedAddresses(JSON.parse(kept));
-  } catch {
-    return undefined;
-  }
-}
+export const parseAddressBook = (kept: string): readonly SavedAddress[] | undefined => readSavedAddresses(readJson(kept));
 
 /**
  * Where the saved addresses of a customer lie: as text, which anyone who shows them parses, so that it comes to rest (`useDeviceValue`). Apart

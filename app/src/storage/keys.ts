@@ -90,21 +90,15 @@ export const visitKeys = {
       attemptsLeft: nullable(whole()),
     }),
   ),
-  /** The app's own entries of the history up to the newest, as the router keys them, so that Back stays in the app after a reload (D-APP-13). */
-  trail: jsonKey('session', 'trail', listOf(text())),
   /** Whether this visit is one of those that tell monitoring everything; drawn once (D-APP-27). */
   monitored: jsonKey('session', 'monitored', flag),
   /** What the app runs with, for the page that it restarts as; for one use. Read before there is a storage: by the script of index.html and `loadConfig`. */
   config: textKey('session', 'config', text()),
-  /** What a document hands to the next one, which goes on for it under another policy: the entry's state and a toast; for one use (THIRD-005). */
-  handedEntry: jsonKey(
+  /** The app reloads the page for its own policy: the toast that is due there; for one use (THIRD-005). */
+  handedToast: jsonKey(
     'session',
-    'handed_entry',
-    object({
-      path: text(),
-      state: (value: unknown) => value,
-      toast: nullable(object({ text: text(), tone: oneOf('neutral', 'positive', 'negative') })),
-    }),
+    'handed_toast',
+    object({ toast: nullable(object({ text: text(), tone: oneOf('neutral', 'positive', 'negative') })) }),
   ),
   /** The version that was reloaded because a part of it was missing (D-APP-03). */
   reloadedVersion: textKey('session', 'reloaded_version', text()),

@@ -1,3 +1,4 @@
+import { readJson } from '@wallet/core/configuration/readers';
 import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 import * as z from 'zod/mini';
 import { curlOf } from './curl.ts';
@@ -43,14 +44,6 @@ export function reasonOf(text: string): string {
   if (!read.success) return FAILED;
   const [field] = Object.entries(read.data.fields ?? {});
   return field === undefined ? read.data.message : `${field[0]}: ${field[1].join(', ')}`;
-}
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export const isDone = ({ status }: ControlAnswer): boolean => status >= 200 && status <= 299;

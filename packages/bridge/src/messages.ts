@@ -1,4 +1,7 @@
-import { readMembers, readText, readTexts, readWord, type Members } from './readers.ts';
+import { flag, listOf, nullable, object, oneOf, readJson, text, type Reader } from '@wallet/core/configuration/readers';
+
+/** Members of a message. */
+export type Members = Readonly<Record<string, unknown>>;
 
 /** Which form of the messages both sides speak. It grows by words and members; what is said in another version is not heard (DEP-031). */
 export const BRIDGE_VERSION = 1;
@@ -95,53 +98,44 @@ export type WordRule<W extends Word> = {
 export const ACK_MS = 2000;
 const PROMPT_MS = 120_000;
 const SHEET_MS = 1_800_000;
-const PUSH_ID_CHARACTERS = 64;
 
-function readHello({ hello }: Members): Hello | undefined {
-  const { version, platform, asks } = readMembers(hello) ?? {};
-  const [wrapperVersion, system, words] = [
-    readText(version, 40),
-    readWord(platform, ['ios', 'android', 'reference'] as const),
-    readTexts(asks),
-  ];
-  return wrapperVersion === null || system === null || words === null
-    ? undefined
-    : { version: wrapperVersion, platform: system, asks: words };
+/** The members of a message; null where it is no object. Wrappers speak JSON, and a test may hand over the object itself. */
+export function readMembers(message: unknown): Members | null {
+  const value: unknown = typeof message === 'string' ? readJson(message) : message;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }
 
-function readSupport(message: Members): Support | null | undefined {
-  if (message['support'] === null) return null;
-  const { kind, isOn } = readMembers(message['support']) ?? {};
-  const sensor = readWord(kind, ['face', 'touch'] as const);
-  return sensor === null || typeof isOn !== 'boolean' ? undefined : { kind: sensor, isOn };
-}
+/** A text that is not empty, and no longer than this. */
+export const shortText =
+  (maxLength = 10_000): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
+export const anyText = text(/^/);
+export const readSecret: Reader<Secret> = object({ username: shortText(), password: shortText() });
 
-function readReleased({ outcome, secret }: Members): Released | undefined {
-  const word = readWord(outcome, outcomes);
-  if (word === null) return undefined;
-  const { username, password } = readMembers(secret) ?? {};
-  const [name, pass] = [readText(username), readText(password)];
-  return name === null || pass === null ? { outcome: word } : { outcome: word, secret: { username: name, password: pass } };
-}
+const readHello = object({ version: shortText(40), platform: oneOf('ios', 'android', 'reference'), asks: listOf(anyText) });
+const readSupport = nullable(object({ kind: oneOf('face', 'touch'), isOn: flag }));
+const readPush = nullable(object({ id: nullable(shortText(64)), consent: flag }));
+const readKind = object({ kind: oneOf('done', 'cancelled', 'failed') });
+const readMessage = object({ message: anyText });
+const readOutcome = oneOf(...outcomes);
+const readSignatures = listOf(anyText);
 
-function readPush(message: Members): PushDevice | null | undefined {
-  if (message['push'] === null) return null;
-  const { id, consent } = readMembers(message['push']) ?? {};
-  const pushId = readText(id, PUSH_ID_CHARACTERS);
-  return (id !== null && pushId === null) || typeof consent !== 'boolean' ? undefined : { id: pushId, consent };
+function readReleased(message: Members): Released | undefined {
+  const [outcome, secret] = [readOutcome(message['outcome']), readSecret(message['secret'])];
+  return outcome === undefined ? undefined : { outcome, ...(secret === undefined ? {} : { secret }) };
 }
 
 function readConfirmation({ confirmation }: Members): Confirmation | undefined {
-  const { kind, message } = readMembers(confirmation) ?? {};
-  const word = readWord(kind, ['done', 'cancelled', 'failed'] as const);
-  if (word === null) return undefined;
-  return word === 'failed' ? { kind: word, message: typeof message === 'string' ? message : '' } : { kind: word };
+  const { kind } = readKind(confirmation) ?? {};
+  if (kind === undefined) return undefined;
+  return kind === 'failed' ? { kind, message: readMessage(confirmation)?.message ?? '' } : { kind };
 }
 
 function readSigning({ signatures, refused }: Members): Signing | undefined {
   if (refused === true) return { kind: 'refused' };
-  const texts = readTexts(signatures);
-  return texts === null ? undefined : { kind: 'signed', signatures: texts };
+  const texts = readSignatures(signatures);
+  return texts === undefined ? undefined : { kind: 'signed', signatures: texts };
 }
 
 const prompt = { isNew: false, isLong: true, waitMs: PROMPT_MS, read: readReleased, otherwise: { outcome: 'failed' } } as const;
@@ -149,22 +143,16 @@ const sheet = { isNew: false, isLong: true, waitMs: SHEET_MS, read: readConfirma
 
 /** How each word is waited for and read. */
 export const wordRules: { readonly [W in Word]: WordRule<W> } = {
-  hello: { isNew: true, isLong: false, waitMs: 1000, read: readHello, otherwise: null },
-  support: { isNew: false, isLong: false, waitMs: 2000, read: readSupport, otherwise: null },
+  hello: { isNew: true, isLong: false, waitMs: 1000, read: ({ hello }) => readHello(hello), otherwise: null },
+  support: { isNew: false, isLong: false, waitMs: 2000, read: ({ support }) => readSupport(support), otherwise: null },
   store: prompt,
   replace: prompt,
   release: prompt,
   forget: prompt,
-  push: { isNew: false, isLong: false, waitMs: 1000, read: readPush, otherwise: null },
+  push: { isNew: false, isLong: false, waitMs: 1000, read: ({ push }) => readPush(push), otherwise: null },
   confirmPayment: sheet,
   setUpCard: sheet,
-  readPayment: {
-    isNew: true,
-    isLong: false,
-    waitMs: 5000,
-    read: ({ payment }) => readWord(payment, payments) ?? undefined,
-    otherwise: 'unknown',
-  },
+  readPayment: { isNew: true, isLong: false, waitMs: 5000, read: ({ payment }) => oneOf(...payments)(payment), otherwise: 'unknown' },
   sign: { isNew: true, isLong: true, waitMs: PROMPT_MS, read: readSigning, otherwise: { kind: 'unsigned' } },
 };
 

@@ -1,5 +1,5 @@
 import type { NativeBridge } from './messages.ts';
-import { createPageEnd, type Told, type Wrapper } from './pageEnd.ts';
+import { createPageEnd, type BridgeReport, type Wrapper } from './pageEnd.ts';
 
 /** The wrapper's answers: by the port that it has put into the page, else as `wallet-native` events of the window, whose `detail` is JSON. */
 function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void) => () => void {
@@ -25,7 +25,7 @@ export function after(milliseconds: number, then: () => void): () => void {
 }
 
 /** The page's end in a real page. @param app the version of the app */
-export const openBridge = (bridge: NativeBridge, app: string, tell?: (report: Told) => void): Wrapper =>
+export const openBridge = (bridge: NativeBridge, app: string, tell?: (report: BridgeReport) => void): Wrapper =>
   createPageEnd({
     bridge,
     app,

@@ -1,8 +1,17 @@
-import { ACK_MS, BRIDGE_VERSION, wordRules, type Answers, type Hello, type NativeBridge, type Takes, type Word } from './messages.ts';
-import { readMembers } from './readers.ts';
+import {
+  ACK_MS,
+  BRIDGE_VERSION,
+  readMembers,
+  wordRules,
+  type Answers,
+  type Hello,
+  type NativeBridge,
+  type Takes,
+  type Word,
+} from './messages.ts';
 
 /** What may be known of a question and its answer: never what was said (DEP-031). */
-export type Told = {
+export type BridgeReport = {
   readonly ask: Word;
   /** `late`: no answer in time; `unknown`: the wrapper does not know the word; `unreadable`: no answer to this word. */
   readonly outcome: 'answered' | 'late' | 'unknown' | 'unreadable';
@@ -20,7 +29,7 @@ export type PageParts = {
   readonly after: (milliseconds: number, then: () => void) => () => void;
   /** The version of the app. */
   readonly app: string;
-  readonly tell?: (report: Told) => void;
+  readonly tell?: (report: BridgeReport) => void;
 };
 
 /** The page's end: asks the native wrapper, and always has an answer in the time of its word (docs/bridge.md). */
@@ -38,7 +47,7 @@ function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, fi
   return new Promise((resolve) => {
     const [id, began] = [newId(), now()];
     let isAcknowledged = false;
-    const end = (outcome: Told['outcome'], answer: Answers<W>): void => {
+    const end = (outcome: BridgeReport['outcome'], answer: Answers<W>): void => {
       stop();
       stopWaiting();
       tell?.({ ask: word, outcome, milliseconds: Math.round(now() - began) });

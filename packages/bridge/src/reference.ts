@@ -1,5 +1,5 @@
-import { wordRules, type Secret, type Takes, type Word } from './messages.ts';
-import { readMembers, readText, readWord } from './readers.ts';
+import { oneOf } from '@wallet/core/configuration/readers';
+import { readMembers, wordRules, words, type Secret, type Takes, type Word } from './messages.ts';
 import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
 
 /** How the phone behaves; each is set by the person who tries the app in it. */
@@ -107,6 +107,7 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
   };
 }
 
+const readWord = oneOf(...words);
 const older: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard']);
 
 /** A phone that plays the native side, with every way it may behave (DEP-032). Hears a text of the page. */
@@ -121,10 +122,10 @@ export function createReference(parts: ReferenceParts): (text: string) => void {
     else if (manner === 'prompt' || readMembers(text)?.['ack'] !== true) say(text);
   };
   return (text) => {
-    const word = readWord(readText(readMembers(text)?.['ask']), ['hello', ...older, 'readPayment', 'sign'] as const);
+    const word = readWord(readMembers(text)?.['ask']);
     const { manner } = wishes();
-    if (manner === 'nothing' || (manner === 'older' && (word === null || !older.has(word)))) return;
-    const lateMs = (word === null ? 0 : wordRules[word].waitMs) + LATE_MS;
+    if (manner === 'nothing' || (manner === 'older' && (word === undefined || !older.has(word)))) return;
+    const lateMs = (word === undefined ? 0 : wordRules[word].waitMs) + LATE_MS;
     void createWrapperEnd({ native, hello, say: (answer) => utter(answer, lateMs) })(text);
   };
 }

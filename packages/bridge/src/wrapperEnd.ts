@@ -1,5 +1,17 @@
-import { BRIDGE_VERSION, wordRules, words, type Hello, type Takes, type Word } from './messages.ts';
-import { readMembers, readText, readTexts, readWord, type Members } from './readers.ts';
+import { listOf, object, oneOf } from '@wallet/core/configuration/readers';
+import {
+  anyText,
+  BRIDGE_VERSION,
+  readMembers,
+  readSecret,
+  shortText,
+  wordRules,
+  words,
+  type Hello,
+  type Members,
+  type Takes,
+  type Word,
+} from './messages.ts';
 
 /** What an answer holds besides `wallet` and `id`: `{support: …}`, `{outcome: …, secret?: …}` and so on. */
 export type AnswerMembers = Members;
@@ -17,20 +29,17 @@ export type WrapperParts = {
 };
 
 /** Characters; what a provider prepares is far shorter. */
-const MOST_TRANSACTION = 1_000_000;
+const MAX_TRANSACTION = 1_000_000;
 
-function readSecret(value: unknown): Takes<'store'>['secret'] | null {
-  const { username, password } = readMembers(value) ?? {};
-  const [name, pass] = [readText(username), readText(password)];
-  return name === null || pass === null ? null : { username: name, password: pass };
-}
-
-function readSealed(message: Members): Takes<'sign'> | null {
-  const [uuid, key, tx] = [readText(message['uuid']), readText(message['key']), readText(message['tx'], MOST_TRANSACTION)];
-  const [curve, boxKey, sign] = [readText(message['curve']), readText(message['boxKey']), readTexts(message['sign'])];
-  if (uuid === null || key === null || tx === null || curve === null || boxKey === null || sign === null) return null;
-  return { uuid, key, tx, curve, boxKey, sign };
-}
+const readText = shortText();
+const readSealed = object({
+  uuid: readText,
+  key: readText,
+  tx: shortText(MAX_TRANSACTION),
+  curve: readText,
+  boxKey: readText,
+  sign: listOf(anyText),
+});
 
 /** Runs what the native side has for a word; null when the question cannot be read, or the word is not known. */
 function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Members): Promise<AnswerMembers> | null {
@@ -44,20 +53,22 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Member
     case 'store':
     case 'replace': {
       const secret = readSecret(message['secret']);
-      return secret === null ? null : (native[word]?.({ secret }) ?? null);
+      return secret === undefined ? null : (native[word]?.({ secret }) ?? null);
     }
     case 'confirmPayment': {
       const secret = readText(clientSecret);
-      return secret === null ? null : (native.confirmPayment?.({ clientSecret: secret, paymentMethod: readText(paymentMethod) }) ?? null);
+      return secret === undefined
+        ? null
+        : (native.confirmPayment?.({ clientSecret: secret, paymentMethod: readText(paymentMethod) ?? null }) ?? null);
     }
     case 'setUpCard':
     case 'readPayment': {
       const secret = readText(clientSecret);
-      return secret === null ? null : (native[word]?.({ clientSecret: secret }) ?? null);
+      return secret === undefined ? null : (native[word]?.({ clientSecret: secret }) ?? null);
     }
     case 'sign': {
       const operation = readSealed(message);
-      return operation === null ? null : (native.sign?.(operation) ?? null);
+      return operation === undefined ? null : (native.sign?.(operation) ?? null);
     }
   }
 }
@@ -65,13 +76,14 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Member
 /** The native end, for wrappers whose native side is TypeScript, and for the reference: hears a text of the page and answers it. */
 export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: string) => Promise<void> {
   const asks = words.filter((word) => word === 'hello' || native[word] !== undefined);
+  const readWord = oneOf(...asks);
   return async (text) => {
     const message = readMembers(text);
     const id = readText(message?.['id']);
-    if (message === null || id === null || message['wallet'] !== BRIDGE_VERSION) return;
+    if (message === null || id === undefined || message['wallet'] !== BRIDGE_VERSION) return;
     const answer = (members: AnswerMembers): void => say(JSON.stringify({ ...members, wallet: BRIDGE_VERSION, id }));
-    const word = readWord(message['ask'], asks);
-    if (word === null) return answer({ unknown: true });
+    const word = readWord(message['ask']);
+    if (word === undefined) return answer({ unknown: true });
     if (word === 'hello') return answer({ hello: { ...hello, asks } });
     if (wordRules[word].isLong) answer({ ack: true });
     const answering = start(native, word, message);

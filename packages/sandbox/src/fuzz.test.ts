@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 it(
-  `no request of ${REQUESTS} that are drawn from the definitions is answered with a 500, or outside the contract`,
+  `no request of ${REQUESTS} that are drawn from the definitions by FUZZ_SEED=${SEED} is answered with a 500, or outside the contract`,
   { timeout: 60_000 + REQUESTS * 50 },
   async () => {
     const { problems, taken } = await fuzzProvider(provider, { requests: REQUESTS, seed: SEED });

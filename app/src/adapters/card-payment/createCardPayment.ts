@@ -1,3 +1,4 @@
+import { loadOnce } from '../lazyPort.ts';
 import type { CardConfirmation, CardPayment, TypedCard } from './CardPayment.ts';
 
 /** What went wrong at the card provider; `message` is for the customer. */
@@ -41,16 +42,7 @@ type Parts<Card> = {
 
 /** The port over a client of the card provider, the real one or its stand-in. */
 export function createCardPayment<Card>({ load, cardOf, CardFields, ExpressCheckout = null }: Parts<Card>): CardPayment {
-  let loading: Promise<StripeClient<Card>> | null = null;
-  const client = async (): Promise<StripeClient<Card>> => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  };
+  const client = loadOnce(load);
   return {
     CardFields,
     ExpressCheckout,

@@ -71,8 +71,14 @@ function open(config: ChatConfig, { user, proof, language }: Extract<ChatWish, {
   document.head.append(script);
 }
 
-/** The next customer of this device must not meet this one's conversation: the service keeps a user for a week (THIRD-054). */
-const close = (): void => globalThis.Intercom?.('shutdown');
+/**
+ * The next customer of this device must not meet this one's conversation: the service keeps a user for a week (THIRD-054). Told once: a chat
+ * that is closed is dropped with its page, and its own page ends.
+ */
+function close(): void {
+  call('shutdown');
+  globalThis.Intercom = undefined;
+}
 
 const config: ChatConfig = await (await fetch('/config.json')).json();
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

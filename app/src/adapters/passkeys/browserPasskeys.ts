@@ -1,7 +1,8 @@
+import { lazyPort } from '../lazyPort.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
-const load = async () => (await import('./getPasskey.ts')).getPasskey;
+const sheet = lazyPort(async () => (await import('./getPasskey.ts')).getPasskey);
 
 /** Not every browser has them, whatever the types say. */
 type Known = Partial<
@@ -21,10 +22,10 @@ async function tell(signal: () => Promise<void> | undefined): Promise<void> {
 /** Passkeys of the browser; the library is fetched when one is asked for. Drawn by the build, a page is that of a browser that has them. */
 export const browserPasskeys: Passkeys = {
   available: () => typeof document === 'undefined' || (typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname)),
-  create: async (options) => (await import('./createPasskey.ts')).createPasskey(options),
-  get: async (options) => (await load()).get(options),
+  create: lazyPort(() => import('./createPasskey.ts')).createPasskey,
+  get: sheet.get,
   isConditional: async () => (await known().isConditionalMediationAvailable?.()) === true,
-  getConditional: async (options, signal) => (await load()).getConditional(options, signal),
+  getConditional: sheet.getConditional,
   signalUnknown: (passkey) => tell(() => known().signalUnknownCredential?.(passkey)),
   signalAccepted: ({ allAcceptedCredentialIds, ...left }) =>
     tell(() => known().signalAllAcceptedCredentials?.({ ...left, allAcceptedCredentialIds: [...allAcceptedCredentialIds] })),

@@ -7,7 +7,7 @@ export type PushDevice = {
 
 /** Push messages, which only the native wrapper can receive. */
 export type Push = {
-  /** Null in a browser, and when the wrapper does not say in time: a sign-in waits for nobody (D-AUTH-06). */
+  /** Null in a browser, and when the wrapper does not answer in time (D-AUTH-06); rejects when its code cannot be loaded. */
   readonly read: () => Promise<PushDevice | null>;
 };
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OrdersQuery, searchOrders } from '@wallet/contract/holdings/orders';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Call } from '../../api/Call.ts';
+import type { Call } from '../../api/call.ts';
 import { useIsConnected, useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, type LoadedOrders, mergeFresh, orderListKeys, type OrdersPage } from './OrdersPage.ts';

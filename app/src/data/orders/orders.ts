@@ -10,7 +10,7 @@ import {
   searchOrders,
 } from '@wallet/contract/holdings/orders';
 import { ApiError } from '../../api/errors.ts';
-import type { Call } from '../../api/Call.ts';
+import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 

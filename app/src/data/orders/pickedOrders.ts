@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Order, type OrderRow, readOrder } from '@wallet/contract/holdings/orders';
-import type { Call } from '../../api/Call.ts';
+import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { pagesOf } from './history.ts';
 import type { OrderFilters } from './orderList.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf } from '@wallet/contract/endpoint';
 import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices';
-import type { Call } from '../../api/Call.ts';
+import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 /** Below the orders: money that has moved makes them stale, for a transfer that arrives is priced again. */

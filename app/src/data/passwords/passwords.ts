@@ -1,20 +1,21 @@
+import { lazyPort } from '../../adapters/lazyPort.ts';
 import { loadLater } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
-import type { PasswordChange } from './later.ts';
+import type { PasswordChange } from './requests.lazy.ts';
 
 /** The requests, their schemas and the client of the provider: loaded when one is first made, because visitors come here too (D2). */
-const loadRequests = () => loadLater(() => import('./later.ts'));
+const requests = lazyPort(() => loadLater(() => import('./requests.lazy.ts')));
 
 export type ForgotPassword = { readonly username: string; readonly isResend?: boolean };
 
 /** Has a temporary password sent. @returns the seconds until another one may be requested */
 export function useForgotPassword(): (request: ForgotPassword) => Promise<number> {
   const services = useServices();
-  return async ({ username, isResend = false }) => (await loadRequests()).requestTemporaryPassword(services, username, isResend);
+  return ({ username, isResend = false }) => requests.requestTemporaryPassword(services, username, isResend);
 }
 
 /** Changes the password; when it is done the app leaves the page by itself (PWD-017). */
 export function useChangePassword(): (change: PasswordChange) => Promise<void> {
   const services = useServices();
-  return async (change) => (await loadRequests()).changePassword(services, change);
+  return (change) => requests.changePassword(services, change);
 }

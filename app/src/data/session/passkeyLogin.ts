@@ -1,5 +1,5 @@
 import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
-import { createCall } from '../../api/createCall.ts';
+import { createCall } from '../../api/call.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { forgetAccount } from '../../session/storedSession.ts';

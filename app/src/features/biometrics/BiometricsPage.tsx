@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { accessRefused } from '../../api/accessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { activateBiometrics } from '../../data/session/later.ts';
+import { activateBiometrics } from '../../data/session/requests.lazy.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 

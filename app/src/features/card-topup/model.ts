@@ -10,7 +10,7 @@ import type { CardTopUpIssue, CardTopUpScreenProps, CardTopUpState, TopUpCard } 
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation, ExpressPayment, PaymentState } from '../../adapters/card-payment/CardPayment.ts';
 import { attempt } from '../../api/outcome.ts';
-import { isCalledOff } from '../../api/stepUp.ts';
+import { isCancelledByCustomer } from '../../api/cancellation.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
@@ -162,7 +162,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     try {
       isPaid = await run(amount, means);
     } catch (error) {
-      if (!isCalledOff(error)) throw error;
+      if (!isCancelledByCustomer(error)) throw error;
       means.refuse?.();
       dispatch({ name: 'cancelled' });
     } finally {

@@ -3,10 +3,10 @@ import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import { loadLater } from '../../api/errors.ts';
 import { flag, object, text } from '@wallet/core/configuration/readers';
-import { type CodeRequest, useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
-import { useSignIn } from '../../data/session/session.ts';
+import { useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
+import type { CodeRequest } from '../../data/one-time-code/requests.lazy.ts';
+import { sessionRequests, useSignIn } from '../../data/session/session.ts';
 import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';
@@ -152,8 +152,7 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
   const onBiometrics = async (): Promise<CallOutcome<never, AccessRefused>> => {
     let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;
     const outcome = await attemptAccess(async () => {
-      const { signInByBiometrics } = await loadLater(() => import('../../data/session/later.ts'));
-      const { kind } = await signInByBiometrics(services, username);
+      const { kind } = await sessionRequests.signInByBiometrics(services, username);
       if (kind === 'failed') issue = 'biometricsFailed';
       if (kind === 'lockedOut') issue = 'biometricsLockedOut';
       if (kind === 'usernamesDiffer') onUsernamesDiffer();

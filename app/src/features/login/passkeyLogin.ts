@@ -1,11 +1,12 @@
 import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import type { LoginScreenProps } from '@wallet/ui/screens/login';
 import { useMemo } from 'react';
+import { lazyPort } from '../../adapters/lazyPort.ts';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 
-const load = () => import('../../data/session/passkeyLogin.ts');
+const requests = lazyPort(() => loadLater(() => import('../../data/session/passkeyLogin.ts')));
 
 /** An offer is renewed before its challenge is over (300 s). */
 const RENEW_AFTER_MS = 240_000;
@@ -21,7 +22,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
     async function offerOnce(signal: AbortSignal): Promise<Awaited<ReturnType<NonNullable<LoginScreenProps['onPasskeyOffer']>>>> {
       let isNothing = false;
       const outcome = await attemptAccess(async () => {
-        isNothing = !(await (await load()).signInByPasskey(services, signal));
+        isNothing = !(await requests.signInByPasskey(services, signal));
       });
       const isUnheard = isNothing || signal.aborted || outcome.kind === 'failed' || accessIssueOf(outcome)?.kind === 'unknown';
       return isUnheard ? null : outcome;
@@ -31,7 +32,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
       onPasskey: async () => {
         let isNothing = false;
         const outcome = await attemptAccess(async () => {
-          isNothing = !(await (await loadLater(load)).signInByPasskey(services));
+          isNothing = !(await requests.signInByPasskey(services));
         });
         return isNothing ? null : outcome;
       },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLoginState } from './model.ts';
 
 it('reads the state of a code step whose phone was typed there (D-AUTH-17)', () => {
-  expect(readLoginState({ phone: '', showLoginOneTimeCode: true, step: 1 })).toEqual({ phone: null, showLoginOneTimeCode: true });
+  expect(readLoginState({ phone: '', showLoginOneTimeCode: true, steps: [1] })).toEqual({ phone: null, showLoginOneTimeCode: true });
 });
 
 it('anything else in the state is ignored (AUTH-009)', () => {

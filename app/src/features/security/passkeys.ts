@@ -6,7 +6,7 @@ import { useTexts } from '@wallet/ui/texts';
 import { useState } from 'react';
 import { isNotFound, loadLater, type Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { isCalledOff } from '../../api/stepUp.ts';
+import { isCancelledByCustomer } from '../../api/cancellation.ts';
 import { usePasskeyCalls, usePasskeys } from '../../data/passkeys/passkeys.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -29,7 +29,7 @@ export function waitOf({ body: { code, until } }: Refusal): string | null {
 }
 
 /** The customer has not confirmed that it is they: nothing was done, and nothing is said of it (SCA-033). */
-const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCalledOff(error) ? { kind: 'stopped' } : null);
+const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCancelledByCustomer(error) ? { kind: 'stopped' } : null);
 
 /** The customer's passkeys: the list, and what the customer can do with it (SCA-002 to SCA-007). */
 export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {

@@ -5,8 +5,8 @@ import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/mone
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { isQuestioned } from '../../api/brake.ts';
-import { whileNotCalledOff } from '../../api/stepUp.ts';
+import { isQuestioned } from '../../api/links/brake.ts';
+import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
@@ -76,7 +76,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   /** A final send that is asked about is prepared again from the filled form, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const before = lastRequest.current;
-    const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onSubmit(before.values, before.fee));
+    const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onSubmit(before.values, before.fee));
     if (outcome?.kind === 'refused') giveUp(outcome);
     if (outcome?.kind === 'failed') giveUp({ message: '' });
   }
@@ -105,7 +105,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
-      case 'calledOff':
+      case 'cancelled':
         return giveUp({});
       case 'refused':
         if (isQuestioned(sent.refusal)) {

@@ -10,19 +10,18 @@ import type { Clock } from '../../adapters/clock/Clock.ts';
 import { attempt } from '../../api/outcome.ts';
 import { BotCheckFailure, BotCheckMissing } from '../../api/withBotCheck.ts';
 import type { Config } from '../../config/config.ts';
-import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
-import { openOverlay } from '../../operations/walletUi.ts';
+import { openOverlay, whenNothingIsOpen } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
+/** The customer may close it by its button, Escape or back. */
 const showStandIn: ShowStandIn = (name, onClosed) => {
   let isHidden = false;
   const hide = openOverlay(
     <ChatStandInDialog
       name={name}
       onOpenChange={(open) => {
-        if (!open && !isHidden) whenOverlayEntryIsGone(onClosed);
+        if (!open && !isHidden) whenNothingIsOpen(onClosed);
       }}
     />,
   );

@@ -2,9 +2,9 @@ import { TokenInfoScreen } from '@wallet/ui/screens/token-info';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';
+import { whenNothingIsOpen } from '../../operations/walletUi.ts';
 import { paths } from '../../routing/paths.ts';
 import { sharePage, useTokenInfoPage } from './model.ts';
-import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 function TokenInfo({ symbol }: { readonly symbol: string }) {
   const { page, popup, finish } = useTokenInfoPage(symbol.toUpperCase());
@@ -15,8 +15,7 @@ function TokenInfo({ symbol }: { readonly symbol: string }) {
   useEffect(() => {
     leave.current = goBack;
   });
-  // The popup closes first: its entry of the history lies on top of this page's.
-  useEffect(() => (isRefused ? whenOverlayEntryIsGone(() => leave.current()) : undefined), [isRefused]);
+  useEffect(() => (isRefused ? whenNothingIsOpen(() => leave.current()) : undefined), [isRefused]);
   return (
     <TokenInfoScreen
       symbol={symbol}

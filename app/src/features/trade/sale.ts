@@ -145,7 +145,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
         return sent.outcome;
       case 'unsigned':
         return { kind: 'stopped', message: '' };
-      case 'calledOff':
+      case 'cancelled':
         // Said on the device itself: the form stands there again, without a word (THIRD-071).
         cancel();
         return { kind: 'refused' };

@@ -19,7 +19,7 @@ import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import { useHeld, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
-import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
+import { whenNothingIsOpen } from '../../operations/walletUi.ts';
 
 type OpenTransactionProps = {
   /** Where the same is done once more, of an order that was just placed; null of any other. */
@@ -38,7 +38,7 @@ export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionPr
   useEffect(() => {
     leave.current = onLeave;
   });
-  useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
+  useEffect(() => (isOpen ? undefined : whenNothingIsOpen(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
   return ORDER_ID.test(id) ? (
     <KnownTransaction id={id} again={again} notes={notes} open={isOpen} onClose={close} />

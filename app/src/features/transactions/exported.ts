@@ -1,7 +1,7 @@
 import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
 import { MOST_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
 import type { ExportedPrice, ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
-import type { Call } from '../../api/Call.ts';
+import type { Call } from '../../api/call.ts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { collectOrders } from '../../data/orders/history.ts';
 import { askPrices } from '../../data/orders/prices.ts';

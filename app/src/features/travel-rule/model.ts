@@ -18,8 +18,8 @@ import {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isQuestioned } from '../../api/brake.ts';
-import { whileNotCalledOff } from '../../api/stepUp.ts';
+import { isQuestioned } from '../../api/links/brake.ts';
+import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
@@ -136,7 +136,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   /** A final send that is asked about is prepared again from the filled fee step, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const before = request.current;
-    const outcome = before === null ? UNEXPECTED : await whileNotCalledOff(() => onFee(before.values, before.fee));
+    const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onFee(before.values, before.fee));
     if (outcome?.kind === 'refused') giveUp({ ...outcome.fields }, outcome.message);
     if (outcome?.kind === 'failed') giveUp({}, '');
   }
@@ -148,7 +148,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
         return sent.outcome;
       case 'unsigned':
         return giveUp({}, '');
-      case 'calledOff':
+      case 'cancelled':
         return giveUp({});
       case 'refused': {
         if (isQuestioned(sent.refusal)) {

@@ -13,8 +13,8 @@ import type {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { isQuestioned } from '../../api/brake.ts';
-import { whileNotCalledOff } from '../../api/stepUp.ts';
+import { isQuestioned } from '../../api/links/brake.ts';
+import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
@@ -104,7 +104,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
 
   /** A final send that is asked about is prepared again, and asked about there (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
-    const outcome = await whileNotCalledOff(() => onConfirm(chosen.current));
+    const outcome = await ignoreCancellation(() => onConfirm(chosen.current));
     if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });
     if (outcome?.kind === 'failed') dispatch({ name: 'gaveUp', message: '' });
   }
@@ -117,7 +117,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
       case 'unsigned':
         dispatch({ name: 'gaveUp', message: '' });
         return { kind: 'done' };
-      case 'calledOff':
+      case 'cancelled':
         goBack();
         return { kind: 'done' };
       case 'refused': {

@@ -1,24 +1,25 @@
+import { listOf, object, whole } from '@wallet/core/configuration/readers';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices } from '../../providers/Services.ts';
-import { visitKeys } from '../../storage/keys.ts';
-import { whenOverlayEntryIsGone } from '../historyBack.ts';
+import { whenNothingIsOpen } from '../walletUi.ts';
+import { currentEntry } from './entries.ts';
+
+const readSteps = object({ steps: listOf(whole()) });
 
 /** The back button's way: the previous entry of the app's own history, without one the parent of the screen (D-APP-13). */
 export function useGoBack(parent: string): () => void {
-  const { storage } = useServices();
-  const { key } = useLocation();
   const navigate = useNavigate();
   return useCallback(() => {
-    const isFirst = (storage.read(visitKeys.trail) ?? []).indexOf(key) <= 0;
+    const isFirst = currentEntry()?.isFirst ?? true;
     void (isFirst ? navigate(parent, { replace: true }) : navigate(-1));
-  }, [storage, key, navigate, parent]);
+  }, [navigate, parent]);
 }
 
+/** Of each step before the current entry's, the position in the history that it was left at. */
+const stepsOf = (state: unknown): readonly number[] => readSteps(state)?.steps ?? [];
+
 /** How many steps lie before the current entry's. */
-export function stepOf(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number' ? state.step : 0;
-}
+export const stepOf = (state: unknown): number => stepsOf(state).length;
 
 /**
  * Gives every step of a flow one entry of the history, on the same URL, so that the browser's back button leads from a step to the one
@@ -32,31 +33,29 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search, state } = location;
-  const at = stepOf(state);
   /** The step of the entry on top, as it was met or written last. */
-  const wasAt = useRef(at);
-  const now = useRef({ at, state, path: '', onLeft });
+  const wasAt = useRef(stepOf(state));
+  const now = useRef({ state, path: '', onLeft });
   // With the step itself: a press on Back that comes at once finds its entry, and is not called off by it.
   useLayoutEffect(() => {
-    now.current = { at, state, path: `${pathname}${search}`, onLeft };
+    now.current = { state, path: `${pathname}${search}`, onLeft };
   });
   useLayoutEffect(() => {
-    const { at: entry, state: entryState, path } = now.current;
+    const { state: entryState, path } = now.current;
     const members = typeof entryState === 'object' && entryState !== null ? entryState : {};
-    if (entry < depth) {
+    const steps = stepsOf(entryState);
+    if (steps.length < depth) {
       wasAt.current = depth;
-      void navigate(path, { state: { ...members, step: depth } });
+      const skipped = Array.from({ length: depth - steps.length }, () => currentEntry()?.position ?? 0);
+      void navigate(path, { state: { ...members, steps: [...steps, ...skipped] } });
     }
-    if (entry <= depth) return;
-    // What is said in a dialog is read first: its own entry lies above the step's, and comes once the step is drawn.
-    let giveUp: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      giveUp = whenOverlayEntryIsGone(() => (now.current.at > depth ? void navigate(depth - now.current.at) : undefined));
+    if (steps.length <= depth) return undefined;
+    // What a dialog says of it is read first.
+    return whenNothingIsOpen(() => {
+      const [position, entry] = [stepsOf(now.current.state)[depth], currentEntry()];
+      // Without an entry, a link in the dialog has led on.
+      if (position !== undefined && entry !== null) void navigate(position - entry.position);
     });
-    return () => {
-      clearTimeout(timer);
-      giveUp?.();
-    };
   }, [depth, navigate]);
 
   // Each time the history moves: who goes back at once from a step is back before the router has drawn its entry.

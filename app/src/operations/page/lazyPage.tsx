@@ -1,6 +1,7 @@
 import { loadPart, Part } from '@wallet/ui/foundations/parts';
 import type { PageWaitingProps } from '@wallet/ui/patterns/PageStates';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { loadOnce } from '../../adapters/lazyPort.ts';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Starts loading before it is rendered; asked again, it loads once. */
@@ -11,23 +12,9 @@ export type LazyPage = LazyPart<object>;
 
 /** A part of a page in a chunk of its own. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loading: Promise<ComponentType<Props>> | null = null;
-  const loadOnce = () => (loading ??= loadPart(load));
-  const part = lazy(async () => {
-    try {
-      return { default: await loadOnce() };
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  });
-  return Object.assign(part, {
-    preload: () => {
-      loadOnce().catch(() => {
-        loading = null;
-      });
-    },
-  });
+  const open = loadOnce(() => loadPart(load));
+  const part = lazy(async () => ({ default: await open() }));
+  return Object.assign(part, { preload: () => void open().catch(() => undefined) });
 }
 
 /** A page in a chunk of its own. */

@@ -1,5 +1,4 @@
-import { ACK_MS, BRIDGE_VERSION, wordRules, words, type Word } from '../messages.ts';
-import { readMembers, type Members } from '../readers.ts';
+import { ACK_MS, BRIDGE_VERSION, readMembers, wordRules, words, type Members, type Word } from '../messages.ts';
 import type { Line } from './line.ts';
 
 /** The way to a wrapper as a page has it, without anything that would mend what it says. */

@@ -86,7 +86,7 @@ export const describeBridge = (): string => `<!-- Made from packages/bridge: vit
 # The native bridge
 
 What the wallet's page and the native wrapper around it say to each other. \`@wallet/bridge\` (packages/bridge) holds it as TypeScript: types, readers,
-time-outs and both ends, without dependencies. The app uses it, \`npm run wrapper\` plays the other side, \`npx wallet-bridge-conformance\` tries both, and
+time-outs and both ends, without third-party code. The app uses it, \`npm run wrapper\` plays the other side, \`npx wallet-bridge-conformance\` tries both, and
 [wrapper-capacitor.md](wrapper-capacitor.md) puts it into a shell.
 
 ## How a word travels

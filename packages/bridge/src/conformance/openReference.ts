@@ -1,4 +1,4 @@
-import { createPageEnd, type Told, type Wrapper } from '../pageEnd.ts';
+import { createPageEnd, type BridgeReport, type Wrapper } from '../pageEnd.ts';
 import type { Secret } from '../messages.ts';
 import { createReference, usualWishes, type Wishes } from '../reference.ts';
 import { createManualClock, type ManualClock } from './createManualClock.ts';
@@ -9,7 +9,7 @@ export type Opened = {
   readonly wish: (wishes: Partial<Wishes>) => void;
   /** What the page has sent, as text. */
   readonly sent: readonly string[];
-  readonly told: readonly Told[];
+  readonly told: readonly BridgeReport[];
   /** Says something to the page, whatever it is. */
   readonly say: (message: unknown) => void;
   /** Hands a text to the wrapper as a page would. */
@@ -26,7 +26,7 @@ export function openReference(wishes: Partial<Wishes> = {}): Opened {
   let [secret, reloads, count]: [Secret | null, number, number] = [null, 0, 0];
   const paid = new Map<string, 'approve' | 'decline' | 'cancel'>();
   const hearers = new Set<(message: unknown) => void>();
-  const [sent, reports]: [string[], Told[]] = [[], []];
+  const [sent, reports]: [string[], BridgeReport[]] = [[], []];
   const say = (message: unknown): void => [...hearers].forEach((receive) => receive(message));
   const listen = (receive: (message: unknown) => void): (() => void) => {
     hearers.add(receive);

@@ -1,3 +1,4 @@
+import { readJson } from '@wallet/core/configuration/readers';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
@@ -79,14 +80,6 @@ async function checkRefusal(
   const isRight = answer.status === status && body.success && body.data.code === code;
   const problem = isRight ? conventionProblem(answer) : `answers ${answer.status} where ${status} with code ${code} is due`;
   return verdictOf(row, `${method} ${path}`, answer.status, problem);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyOf, flag, listOf, nullable, object, oneOf, text, whole } from './readers.ts';
+import { anyOf, flag, listOf, nullable, object, oneOf, readJson, text, whole } from './readers.ts';
 
 const reader = object({ name: text(), roles: listOf(oneOf('a', 'b')), on: flag }, { count: nullable(whole(1)) });
 
@@ -32,4 +32,9 @@ it('is total: any value is answered, nothing throws', () => {
       reader(value, []);
     }),
   );
+});
+
+it('reads a JSON text, and no other', () => {
+  expect(['{"a":[1]}', 'null', '"x"'].map(readJson)).toEqual([{ a: [1] }, null, 'x']);
+  expect(['', '{', 'undefined', 'x'].map(readJson)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -7,6 +7,15 @@
 export type Reader<T> = (value: unknown, issues?: string[], path?: string) => T | undefined;
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
+/** The value of a JSON text; undefined where it is none. */
+export function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 function refuse(issues: string[] | undefined, path: string | undefined, what: string): undefined {
   issues?.push(`- ${path === undefined || path === '' ? 'the whole' : path}: ${what}`);
   return undefined;

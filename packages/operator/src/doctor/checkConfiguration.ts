@@ -1,15 +1,8 @@
 import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
 import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { readJson } from '@wallet/core/configuration/readers';
 import type { Ask } from './ask.ts';
 import { findingOf, type Finding } from './finding.ts';
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The served configuration, and what is wrong with it (DEP-022). */
 export async function checkConfiguration(
@@ -17,7 +10,7 @@ export async function checkConfiguration(
   ask: Ask,
 ): Promise<{ readonly config: Configuration | null; readonly findings: readonly Finding[] }> {
   const { status, text } = await ask(`${origin}/config.json`);
-  const value = status === 200 ? read(text) : null;
+  const value = status === 200 ? (readJson(text) ?? null) : null;
   const config = value === null ? null : (readConfiguration(value) ?? null);
   // Where it is and which origin it names is judged by itself.
   const faults = value === null ? [] : configurationFaults(value);

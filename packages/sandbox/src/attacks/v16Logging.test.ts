@@ -45,7 +45,7 @@ it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011,
   const { username, refresh } = await newSession(provider, 'empty');
   const refreshOnce = () => provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } });
   await refreshOnce();
-  await provider.control('POST', '/clock', { advanceSeconds: 60 });
+  await provider.advance(60);
   await refreshOnce();
   const { lines: entries } = await linesOf(`${of(username)}&event=refresh`);
   expect(entries.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);

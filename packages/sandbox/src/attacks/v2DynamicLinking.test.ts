@@ -167,7 +167,7 @@ describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) 
     const answer = await attackBy(attack, requests, { key, confirmation });
     expect([answer.status >= 400 && answer.status < 500, answer.status === 429]).toEqual([true, false]);
     expect(await stateOf(victim)).toEqual(before);
-    await provider.control('POST', '/clock', { advanceSeconds: 700 });
+    await provider.advance(700);
     victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
   });
 });
@@ -220,7 +220,7 @@ async function reviewedSend(account: number, kind: 'crypto' | 'token', amount: s
     wallet_type: 'unhosted',
   };
   const { trt_id: id } = z.parse(z.object({ trt_id: z.string() }), (await request('review', beneficiary)).json);
-  await provider.control('POST', '/clock', { advanceSeconds: 61 });
+  await provider.advance(61);
   const answer = await request('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: false });
   const { holder } = z.parse(z.object({ holder: holderSchema }), answer.json);
@@ -283,7 +283,7 @@ describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
         break;
     }
     expect(await stateOf(victim)).toEqual(before);
-    await provider.control('POST', '/clock', { advanceSeconds: 700 });
+    await provider.advance(700);
     victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
   });
 });

@@ -104,7 +104,7 @@ describe('a log-in with a passkey', () => {
 
   it('is over after 300 seconds, and a login that we did not seal is none (API-101, RULE-045)', async () => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
-    await provider.control('POST', '/clock', { advanceSeconds: 301 });
+    await provider.advance(301);
     expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
     const other = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn('forged', other.assertion)).toMatchObject(REFUSED);
@@ -185,7 +185,7 @@ describe('another customer’s passkey', () => {
 
 it.runIf(isOneProcess)('twenty log-ins a minute from one address, and no more (GUARD-010)', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
-  await provider.control('POST', '/clock', { advanceSeconds: 61 });
+  await provider.advance(61);
   try {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1)

@@ -41,7 +41,7 @@ function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal
 }
 
 /** A JSON body; an absent one reads as {} where every member may be absent. */
-function readJson(context: Context): Read<unknown> {
+function readJsonBody(context: Context): Read<unknown> {
   const { text, tooLarge } = requestStateOf(context.req.raw);
   if (tooLarge) return { refusal: refuse('unreadable') };
   const type = mediaTypeOf(context.req.raw);
@@ -72,7 +72,7 @@ export async function readRequest<E extends Endpoint>(context: Context, endpoint
   const isUpload = endpoint.bodyKind === 'multipart';
   const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readUpload(context.req.raw) : { read: [] };
   if ('refusal' in uploaded) return uploaded;
-  const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJson(context);
+  const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJsonBody(context);
   if ('refusal' in json) return json;
   const params = readParams(endpoint, context.req.param());
   if (!params.success) return fail(params.fields);

@@ -43,11 +43,11 @@ it('of 45 money calls within a minute over three processes exactly 30 are let th
 it('no window of a minute has more, a refused call is not counted, and a later one has room again (RULE-070)', async () => {
   const { token } = await newSession(first(), 'empty');
   expect(passed(await statusesOf(20, token))).toBe(20);
-  await first().control('POST', '/clock', { advanceSeconds: 30 });
+  await first().advance(30);
   expect(passed(await statusesOf(20, token))).toBe(10);
-  await first().control('POST', '/clock', { advanceSeconds: 29 });
+  await first().advance(29);
   expect(passed(await statusesOf(5, token))).toBe(0);
-  await first().control('POST', '/clock', { advanceSeconds: 12 });
+  await first().advance(12);
   expect(passed(await statusesOf(30, token))).toBe(20);
 });
 

@@ -57,7 +57,7 @@ export function cardPaymentsOf(provider: TestProvider) {
       await control('POST', `/card-provider/${intent}`, { outcome: 'approve', ...(card === undefined ? {} : { card }) });
       return intent;
     },
-    advance: (seconds: number): Promise<Answer> => control('POST', '/clock', { advanceSeconds: seconds }),
+    advance: provider.advance,
     checkLedger: async () => (await control('GET', '/ledger/check')).json,
   };
 }

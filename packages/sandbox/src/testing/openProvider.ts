@@ -1,3 +1,4 @@
+import { readJson } from '@wallet/core/configuration/readers';
 import { Hono } from 'hono';
 import { tmpdir } from 'node:os';
 import { createProvider, jobHandlers } from '../createProvider.ts';
@@ -28,6 +29,8 @@ export type AskedProvider = {
   readonly request: Ask;
   /** A call below `/sandbox`. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Moves the provider's clock forward. */
+  readonly advance: (seconds: number) => Promise<Answer>;
 };
 export type TestProvider = AskedProvider & {
   readonly database: Database;
@@ -42,14 +45,6 @@ const IN_FRONT = process.env['FRONT_URL'];
 
 /** What a process keeps to itself (limits of a minute, requests seen, its sockets) is tested where one process answers everything. */
 export const isOneProcess = ELSEWHERE === undefined;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Asks a provider without a server. */
 export function askOf(http: Hono, base: string): Ask {
@@ -73,7 +68,12 @@ export function askOf(http: Hono, base: string): Ask {
 /** A provider without a server, as it is asked. */
 export function askedBy(http: Hono): AskedProvider {
   const send = askOf(http, '/sandbox');
-  return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => send(method, path, { body }) };
+  return {
+    http,
+    request: askOf(http, '/api/v1'),
+    control: (method, path, body) => send(method, path, { body }),
+    advance: (seconds) => send('POST', '/clock', { body: { advanceSeconds: seconds } }),
+  };
 }
 
 /** A provider that listens at this origin, asked as one without a server is. @param front answers its API where another server stands before it */

@@ -22,7 +22,7 @@ it('a test file finds nothing of the one before: no row, no number, no setting, 
   const beginning = await readAll(first.database);
   const provider = askedBy(createProvider(await openTestServices(first.database)));
   await newSession(provider, 'verified');
-  await provider.control('POST', '/clock', { advanceSeconds: 86_400 });
+  await provider.advance(86_400);
   await provider.control('PATCH', '/settings', { banks_disabled: true });
   await provider.control('POST', '/faults', { match: { path: '/rates' }, status: 500 });
   await sql`set search_path to nowhere`.execute(first.database);

@@ -1,3 +1,4 @@
+import { readJson } from '@wallet/core/configuration/readers';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -67,14 +68,6 @@ async function orderProblem(send: Send, { type, data: { order } }: Event): Promi
     : undefined;
 }
 
-const readBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Judges deliveries in the order of their arrival. */
 async function judgeAll(send: Send, report: Report, secret: string, deliveries: readonly Delivery[]): Promise<void> {
   const last = new Map<string, { readonly id: string; readonly sequence: number }>();
@@ -82,7 +75,7 @@ async function judgeAll(send: Send, report: Report, secret: string, deliveries: 
     const id = header(delivery, 'webhook-id');
     report.judge('HOOK-007', `${id} is signed`, signatureProblem(delivery, secret));
     report.judge('HOOK-004', `${id} has an id`, EVENT_ID.test(id) ? undefined : 'is no id of an event');
-    const read = z.safeParse(event, readBody(delivery.body));
+    const read = z.safeParse(event, readJson(delivery.body));
     report.judge('HOOK-002', `${id} is an event`, read.success ? undefined : 'has another shape');
     if (!read.success) continue;
     const { type, data } = read.data;

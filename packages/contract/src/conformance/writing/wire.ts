@@ -1,3 +1,4 @@
+import { readJson } from '@wallet/core/configuration/readers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { confirmationRequest } from '../../access/confirmations.ts';
@@ -27,14 +28,6 @@ export type Wire = {
 const API = '/api/v1';
 /** A limit of a minute is waited for; a longer one is the caller's to report. */
 const LONGEST_WAIT_SECONDS = 60;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function sentOf(answer: ProviderAnswer): Sent {
   const json = readJson(answer.text);

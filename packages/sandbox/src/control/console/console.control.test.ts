@@ -107,7 +107,7 @@ it('a link signs in as a customer once and for 60 s, and the log says that the o
   expect(audit.json).toContainEqual(expect.objectContaining({ event: 'sign_in by the operator', outcome: 'signed in' }));
   expect((await provider.control('POST', '/sign-in', { token: 'guessed' })).status).toBe(404);
   const late = await linkOf(username);
-  await provider.control('POST', '/clock', { advanceSeconds: 61 });
+  await provider.advance(61);
   expect((await provider.control('POST', '/sign-in', { token: late.token })).status).toBe(404);
 });
 

@@ -45,8 +45,8 @@ const priceOf = async (code: string) => (await readMarket()).instruments.find((o
 const change = (code: string, body: object) => provider.control('PATCH', `/market/${code}`, body);
 const goLive = () => provider.control('PATCH', '/market', { mode: 'live' });
 /** Moves the clock, and signs in again: no access token lives so long. */
-async function advance(seconds: number): Promise<void> {
-  await provider.control('POST', '/clock', { advanceSeconds: seconds });
+async function advanceAndSignIn(seconds: number): Promise<void> {
+  await provider.advance(seconds);
   token = (await signInAs(provider, customer)).access_token;
 }
 
@@ -75,7 +75,7 @@ describe('the market', () => {
     const before = (await publicRates()).map(({ ask }) => ask);
     await goLive();
     expect((await publicRates()).map(({ ask }) => ask)).toEqual(before);
-    await advance(3600);
+    await advanceAndSignIn(3600);
     const after = (await publicRates()).map(({ ask }) => ask);
     for (const [place, ask] of after.entries()) expect(ask).not.toBe(before[place]);
     await provider.control('PATCH', '/market', { mode: 'frozen' });
@@ -84,7 +84,7 @@ describe('the market', () => {
 
   it('is the same in another process on the database (MKT-003)', async () => {
     await goLive();
-    await advance(86_400 * 400);
+    await advanceAndSignIn(86_400 * 400);
     const other = askedBy(createProvider(await openTestServices(provider.database)));
     const at = (await readMarket()).now;
     const [mine, theirs] = await Promise.all([
@@ -96,7 +96,7 @@ describe('the market', () => {
 
   it('answers figures of one tick that agree to the last digit (MKT-006)', async () => {
     await goLive();
-    await advance(4000);
+    await advanceAndSignIn(4000);
     const { currencies, public_rates: rates } = await assets();
     for (const { base_currency: code, mid_price: middle, ask, bid } of rates) {
       expect(Number(currencies[code]?.['EUR'])).toBe(Number(middle));
@@ -120,7 +120,7 @@ describe('the market', () => {
     for (const rate of [ether, usdc]) expect(rate).not.toHaveProperty('at');
     expect(usdc).not.toHaveProperty('halted');
     await goLive();
-    await advance(7);
+    await advanceAndSignIn(7);
     for (const { at } of await publicRates()) expect(Date.parse(at ?? '') % 5000).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('the market', () => {
       kind: 'crypto',
     });
     expect((await change('BTC', { changePercent: '-10' })).json).toMatchObject({ price: '63000.00' });
-    await advance(86_400);
+    await advanceAndSignIn(86_400);
     expect(await priceOf('BTC')).toBe('63000.00');
     expect((await provider.control('DELETE', '/market/BTC')).status).toBe(204);
     expect(await priceOf('BTC')).toBe('64800');
@@ -194,7 +194,7 @@ describe('what follows the market', () => {
     const frozen = await history(addDays(today(), -5), addDays(today(), -1));
     await goLive();
     expect(await changeOf('BTC')).toBe('1.84');
-    await advance(3 * 86_400);
+    await advanceAndSignIn(3 * 86_400);
     const read = async () => ({ before: await priceNow(), days: await history(addDays(today(), -8), today()), after: await priceNow() });
     let told = await read();
     // Until all three answers are of one tick.
@@ -203,7 +203,7 @@ describe('what follows the market', () => {
     expect(days.slice(0, 5)).toEqual(frozen);
     expect(days.at(-1)?.rates['BTC']).toBe(told.after);
     await change('BTC', { changePercent: '20' });
-    await advance(2 * 86_400);
+    await advanceAndSignIn(2 * 86_400);
     const later = await history(addDays(today(), -10), today());
     expect(later.slice(0, 8)).toEqual(days.slice(0, 8));
   });

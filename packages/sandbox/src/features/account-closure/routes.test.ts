@@ -16,7 +16,6 @@ afterAll(() => provider.close());
 
 const request = (token: string) => provider.request('GET', PATH, { token });
 const close = (token: string, uuid: string, code: string) => provider.request('POST', PATH, { token, body: { uuid, code } });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const codeOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
 const codeIn = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -31,7 +30,7 @@ it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async 
   const { token } = await newSession(provider, 'verified');
   const { uuid } = codeIn((await request(token)).json);
   expect(await request(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
-  await advance(600);
+  await provider.advance(600);
   expect((await request(token)).status).toBe(200);
 });
 
@@ -77,18 +76,18 @@ describe('what is kept of a closed account', () => {
     await provider.request('POST', '/support/messages', { token: holder.token, body: { message: `Call ${holder.username}` } });
     const { uuid } = codeIn((await request(holder.token)).json);
     await close(holder.token, uuid, await codeOf(holder.username));
-    await advance(DAY_SECONDS);
+    await provider.advance(DAY_SECONDS);
     return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
   };
 
   it('all for five years, then nobody can tell who it was, and the books still balance (LIM-090, PROF-028, RULE-031)', async () => {
     const { id, traces, ...closed } = await newClosed();
     const signIn = async () => (await provider.request('POST', '/sign_in', { body: closed })).json;
-    await advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
+    await provider.advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
     expect(await signIn()).toMatchObject({ code: 107 });
     const contents = (await readAll()).toUpperCase();
     expect(traces.filter((trace) => !contents.includes(trace.toUpperCase()))).toEqual([]);
-    await advance(3 * DAY_SECONDS);
+    await provider.advance(3 * DAY_SECONDS);
     await provider.request('GET', '/currencies');
     const left = (await readAll()).toUpperCase();
     expect(traces.filter((trace) => left.includes(trace.toUpperCase()))).toEqual([]);
@@ -103,7 +102,7 @@ describe('what is kept of a closed account', () => {
     const signUp = async () =>
       (await provider.request('POST', '/one_time_code', { body: { username, intent: 'sign_up', captchaToken: '' } })).status;
     expect(await signUp()).toBe(400);
-    await advance(FIVE_YEARS_SECONDS + DAY_SECONDS);
+    await provider.advance(FIVE_YEARS_SECONDS + DAY_SECONDS);
     expect(await signUp()).toBe(200);
   });
 });
@@ -119,7 +118,7 @@ it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)',
   for (let entry = 2; entry <= 4; entry += 1) expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
   expect(await close(session.token, uuid, otherThan(code))).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
   const late = codeIn((await request(other.token)).json);
-  await advance(1800);
+  await provider.advance(1800);
   const token = z.parse(
     z.object({ access_token: z.string() }),
     (await provider.request('POST', '/sign_in', { body: other })).json,

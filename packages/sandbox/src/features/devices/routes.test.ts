@@ -24,18 +24,17 @@ async function signInOn({ username, password }: MadeForTest, userAgent: string, 
 const devicesOf = async (token: string) => z.parse(listDevices.answers[200], (await provider.request('GET', '/devices', { token })).json);
 const eventsOf = async (token: string) =>
   z.parse(listSecurityEvents.answers[200], (await provider.request('GET', '/security/events', { token })).json);
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const mailsOf = (id: number) => inboxOf(provider, `customer${id}@example.com`);
 const endOthers = (token: string) => provider.request('POST', '/devices/log_out_others', { token, body: {} });
 
 it('lists the live sessions, this one first, then by last use, each with name, method and no place (API-109, DEV-001)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const first = await signInOn(customer, CHROME);
-  await advance(10);
+  await provider.advance(10);
   await signInOn(customer, SAFARI);
-  await advance(10);
+  await provider.advance(10);
   await signInAs(provider, customer);
-  await advance(120);
+  await provider.advance(120);
   const devices = await devicesOf(first.access_token);
   expect(devices.map(({ name, current, method, place, bound }) => ({ name, current, method, place, bound }))).toEqual([
     { name: 'Chrome on Windows', current: true, method: 'password', place: null, bound: false },
@@ -51,7 +50,7 @@ it('a session that ended, ran out or was not refreshed for a day is no device (A
   await provider.request('POST', '/logout', { token: other.access_token });
   expect(await devicesOf(lasting.access_token)).toHaveLength(1);
   await signInOn(customer, CHROME);
-  await advance(86_401);
+  await provider.advance(86_401);
   expect(await devicesOf((await signInOn(customer, SAFARI)).access_token)).toHaveLength(1);
 });
 
@@ -68,7 +67,7 @@ it('logs out another device within its next request, again for 24 hours, and nev
   expect((await end(other?.id)).status).toBe(204);
   expect(await end(current?.id)).toMatchObject({ status: 409, json: { code: 409_003 } });
   expect((await end(randomUUID())).status).toBe(404);
-  await advance(86_401);
+  await provider.advance(86_401);
   const again = await signInOn(customer, SAFARI);
   expect((await provider.request('DELETE', `/devices/${other?.id}`, { token: again.access_token })).status).toBe(404);
 });
@@ -90,7 +89,7 @@ it('wants a session that was begun by password within five minutes (API-110, API
   await signInOn(customer, CHROME);
   const { access_token: token } = await signInOn(customer, SAFARI);
   const [, other] = await devicesOf(token);
-  await advance(301);
+  await provider.advance(301);
   expect(await endOthers(token)).toMatchObject({ status: 403, json: { code: 403_020, message: 'Confirm it is you' } });
   expect((await provider.request('DELETE', `/devices/${other?.id}`, { token })).json).toMatchObject({ code: 403_020 });
   expect(await devicesOf(token)).toHaveLength(2);
@@ -101,7 +100,7 @@ it('asks nobody to confirm what it refuses: an id of nobody, of another customer
   const { access_token: token } = await signInOn(customer, SAFARI);
   const [own] = await devicesOf(token);
   const [theirs] = await devicesOf((await signInOn(await newCustomer(provider, 'verified'), CHROME)).access_token);
-  await advance(301);
+  await provider.advance(301);
   for (const id of [randomUUID(), theirs?.id]) expect((await provider.request('DELETE', `/devices/${id}`, { token })).status).toBe(404);
   expect((await provider.request('DELETE', `/devices/${own?.id}`, { token })).status).toBe(409);
 });
@@ -139,7 +138,7 @@ it('tells of a changed password, a temporary one and a used refresh token that c
   const customer = await newCustomer(provider, 'verified');
   const own = await signInOn(customer, CHROME);
   await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
-  await advance(11);
+  await provider.advance(11);
   await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
   await provider.request('POST', '/forgot_password', { body: { token: '', data: { username: customer.username } } });
   const { access_token: token } = await signInAs(provider, customer);

@@ -23,7 +23,6 @@ function form(files: readonly Uint8Array<ArrayBuffer>[], member = 'documents[]')
 const upload = (token: string, files: readonly Uint8Array<ArrayBuffer>[]) =>
   provider.request('POST', '/document/address', { token, body: form(files) });
 const patch = (username: string, members: object) => provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, members);
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 
 const cards = [{ cardType: 'visa', status: 'not_verified' }];
 const uploadCard = (token: string, id: number, files: readonly Uint8Array<ArrayBuffer>[]) =>
@@ -96,7 +95,7 @@ describe('documents of an address', () => {
     const customer = await newCustomer(provider, 'address_none', { email });
     const { access_token: token } = await signInAs(provider, customer);
     await upload(token, [pdf()]);
-    await advance(5 * 86_400 + 120);
+    await provider.advance(5 * 86_400 + 120);
     expect((await signInAs(provider, customer)).user.address_status).toBe('success');
     expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your IBAN is ready', 'Your address is verified']);
     const iban = await provider.database
@@ -117,9 +116,9 @@ describe('documents of an address', () => {
   it('lets a verified address expire after 24 months (RULE-023)', async () => {
     const customer = await newCustomer(provider, 'address_none');
     await patch(customer.username, { addressStatus: 'success' });
-    await advance(729 * 86_400);
+    await provider.advance(729 * 86_400);
     expect((await signInAs(provider, customer)).user.address_status).toBe('success');
-    await advance(3 * 86_400);
+    await provider.advance(3 * 86_400);
     expect((await signInAs(provider, customer)).user.address_status).toBe('expired');
   });
 });

@@ -18,7 +18,6 @@ const post = (token: string, status: unknown) => provider.request('POST', '/on_b
 const read = (token: string) => provider.request('GET', '/on_boarding/status', { token });
 const inFrame = (username: string, outcome: string) => provider.control('POST', `/identity/${encodeURIComponent(username)}`, { outcome });
 const patch = (username: string, members: object) => provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, members);
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const signIn = ({ username, password }: { readonly username: string; readonly password: string }) =>
   provider.request('POST', '/sign_in', { body: { username, password } });
 const NOT_OPEN = { status: 400, json: { code: 400007, message: 'Status cannot be changed' } };
@@ -32,9 +31,9 @@ describe('the identity check in a session', () => {
     expect(await step('finish_kyc', token)).toMatchObject(NOT_OPEN);
     expect((await inFrame(username, 'approve')).status).toBe(204);
     expect((await step('finish_kyc', token)).json).toEqual({ user: { status: 'kyc_finish' } });
-    await advance(359);
+    await provider.advance(359);
     expect((await read(token)).json).toEqual({ status: 'kyc_finish', user: { status: 'kyc_finish' } });
-    await advance(1);
+    await provider.advance(1);
     expect((await provider.request('GET', '/info/full', { token })).json).toMatchObject({ status: 'kyc_completed' });
     expect((await provider.request('POST', '/setup_password', { token, body: { password: 'Nordic2031x' } })).json).toMatchObject({
       user: { status: 'on_board' },
@@ -48,7 +47,7 @@ describe('the identity check in a session', () => {
     const { access_token: token } = await signInAs(provider, customer);
     await inFrame(customer.username, 'review');
     expect((await step('finish_kyc', token)).json).toEqual({ user: { status: 'moderating' } });
-    await advance(86_400 * 3);
+    await provider.advance(86_400 * 3);
     expect((await signInAs(provider, customer)).user.status).toBe('moderating');
     await patch(customer.username, { status: 'kyc_completed' });
     expect((await signInAs(provider, customer)).user.status).toBe('kyc_completed');
@@ -58,7 +57,7 @@ describe('the identity check in a session', () => {
   it('opens the same application again (API-014, D-KYC-15)', async () => {
     const { token } = await newSession(provider, 'draft');
     await step('start_kyc', token);
-    await advance(600);
+    await provider.advance(600);
     expect((await step('start_kyc', token)).json).toMatchObject({ user: { status: 'kyc_start' } });
   });
 
@@ -74,14 +73,14 @@ describe('the identity check in a session', () => {
 
   it('is stuck after more than seven days, and a reset begins afresh (API-016, KYC-025, D-KYC-19)', async () => {
     const customer = await newCustomer(provider, 'kyc_start');
-    await advance(7 * 86_400);
+    await provider.advance(7 * 86_400);
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'kyc_start' } });
-    await advance(1);
+    await provider.advance(1);
     const token = z.parse(z.object({ access_token: z.string() }), (await signIn(customer)).json).access_token;
     expect((await read(token)).json).toMatchObject({ status: 'stuck' });
     expect((await step('reset_stuck', token)).json).toEqual({ user: { status: 'draft' } });
     expect((await step('start_kyc', token)).json).toMatchObject({ user: { status: 'kyc_start' } });
-    await advance(600);
+    await provider.advance(600);
     expect((await read(token)).json).toMatchObject({ status: 'kyc_start' });
   });
 });
@@ -126,7 +125,7 @@ describe('an expired document', () => {
     expect((await step('start_kyc', session.token)).json).toMatchObject({ user: { status: 'kyc_start' } });
     await inFrame(session.username, 'approve');
     expect((await step('finish_kyc', session.token)).json).toEqual({ user: { status: 'kyc_finish' } });
-    await advance(360);
+    await provider.advance(360);
     expect((await read(session.token)).json).toMatchObject({ status: 'on_board' });
   });
 
@@ -141,7 +140,7 @@ describe('an expired document', () => {
     });
     expect(done.status).toBe(204);
     expect((await signIn(customer)).json).toMatchObject({ code: 117, message: 'Document verification is pending', link: null });
-    await advance(360);
+    await provider.advance(360);
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'on_board' } });
   });
 

@@ -17,7 +17,6 @@ const requestCode = (username: string, members: object = {}) =>
 const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const check = (username: string, tenant: string, code: string) =>
   provider.request('POST', '/one_time_code/check', { body: { username, tenant_uuid: tenant, code } });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
 const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -77,11 +76,11 @@ describe('asking for a code', () => {
     const first = sentTo((await requestCode(username)).json);
     const firstCode = await newest(username);
     for (let left = 3; left >= 0; left -= 1) {
-      await advance(60);
+      await provider.advance(60);
       expect(sentTo((await requestCode(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
     }
     expect((await check(username, first.tenant_uuid, firstCode)).json).toMatchObject({ code: 113 });
-    await advance(60);
+    await provider.advance(60);
     expect(await requestCode(username, { repeated_event: 'yes' })).toMatchObject({
       status: 400,
       json: { code: 115, expired: expect.closeTo(86_400 - 300, -2) },
@@ -170,9 +169,9 @@ describe('checking a code', () => {
     for (let entry = 1; entry <= 4; entry += 1) expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 113 });
     for (let entry = 5; entry <= 7; entry += 1)
       expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
-    await advance(599);
+    await provider.advance(599);
     expect((await requestCode(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
-    await advance(1);
+    await provider.advance(1);
     expect((await requestCode(username, { repeated_event: 'yes' })).status).toBe(200);
   });
 
@@ -180,9 +179,9 @@ describe('checking a code', () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
-    await advance(599);
+    await provider.advance(599);
     expect((await check(username, tenant, code)).status).toBe(200);
-    await advance(1);
+    await provider.advance(1);
     expect(await check(username, tenant, code)).toMatchObject({ status: 400, json: { code: 114, message: 'The code has expired' } });
   });
 
@@ -208,7 +207,7 @@ describe('delivery of an SMS', () => {
         message: '',
       });
     }
-    await advance(3600);
+    await provider.advance(3600);
     for (const tenant of tenants) expect((await provider.request('GET', `/public/tenant/sms/${tenant}`)).status).toBe(404);
   });
 

@@ -57,7 +57,7 @@ it('lists the newest first (API-102, SCA-002)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   expect(await passkeys.list(token)).toEqual([]);
   await passkeys.make(username, 'First');
-  await provider.control('POST', '/clock', { advanceSeconds: 1 });
+  await provider.advance(1);
   await passkeys.make(username, 'Second');
   expect((await passkeys.list(token)).map(({ name }) => name)).toEqual(['Second', 'First']);
 });
@@ -85,7 +85,7 @@ it('two ends of one registration at once keep one passkey (API-104, SCA-013)', a
 it('a registration is over after 300 seconds (API-104, RULE-045)', async () => {
   const { token } = await newSession(provider, 'verified');
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
-  await provider.control('POST', '/clock', { advanceSeconds: 300 });
+  await provider.advance(300);
   expect(await passkeys.add(token, { registration, attestation: attest(options.challenge) })).toMatchObject({
     status: 400,
     json: { code: 114 },
@@ -123,7 +123,7 @@ it('a deleted passkey is gone, and gone again for 24 hours (API-106, SCA-007)', 
   expect((await remove(token)).status).toBe(204);
   expect(await passkeys.list(token)).toEqual([]);
   expect((await remove(token)).status).toBe(204);
-  await provider.control('POST', '/clock', { advanceSeconds: 86_401 });
+  await provider.advance(86_401);
   expect((await remove((await signInAs(provider, { username, password })).access_token)).status).toBe(404);
   expect((await provider.request('DELETE', `/passkeys/${randomUUID()}`, { token })).status).toBe(401);
 });
@@ -143,7 +143,7 @@ it('a password that a temporary one has set: no passkey for 72 hours, and those 
   const changed = await provider.request('POST', '/change_password', { token: weak.access_token, body });
   expect(changed.status).toBe(200);
   const begin = async () => passkeys.begin((await signInAs(provider, { username, password })).access_token, password);
-  await provider.control('POST', '/clock', { advanceSeconds: 71 * 3600 });
+  await provider.advance(71 * 3600);
   const refused = await begin();
   expect(refused).toMatchObject({ status: 403, json: { code: 403_022, message: 'You can add a passkey again later' } });
   const { until } = z.parse(z.object({ until: z.string() }), refused.json);
@@ -151,7 +151,7 @@ it('a password that a temporary one has set: no passkey for 72 hours, and those 
   expect(Date.parse(until) - services.clock.now().getTime()).toBeLessThanOrEqual(3_600_000);
   const { access_token: token } = await signInAs(provider, { username, password });
   expect(await passkeys.list(token)).toHaveLength(1);
-  await provider.control('POST', '/clock', { advanceSeconds: 3601 });
+  await provider.advance(3601);
   expect((await begin()).status).toBe(200);
 });
 

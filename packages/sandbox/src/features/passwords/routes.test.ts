@@ -17,7 +17,6 @@ const change = (token: string, old: unknown, first: unknown, second: unknown = f
   provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: { first, second } } });
 const forgot = (username: string, members: object = {}) =>
   provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username, ...members } } });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
 
 const temporaryOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
@@ -164,16 +163,16 @@ describe('a forgotten password', () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const former = await temporaryOf(username);
-    await advance(599);
+    await provider.advance(599);
     expect((await forgot(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
-    await advance(1);
+    await provider.advance(1);
     expect((await forgot(username, { repeated_event: 'yes' })).status).toBe(200);
     expect((await signIn(username, former)).status).toBe(401);
     for (let send = 3; send <= 5; send += 1) {
-      await advance(600);
+      await provider.advance(600);
       expect((await forgot(username)).status).toBe(200);
     }
-    await advance(600);
+    await provider.advance(600);
     expect((await forgot(username)).json).toMatchObject({ code: 115, expired: expect.closeTo(86_400 - 3000, -2) });
   });
 
@@ -181,9 +180,9 @@ describe('a forgotten password', () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const temporary = await temporaryOf(username);
-    await advance(86_399);
+    await provider.advance(86_399);
     expect((await signIn(username, temporary)).status).toBe(200);
-    await advance(1);
+    await provider.advance(1);
     expect((await signIn(username, temporary)).status).toBe(401);
   });
 

@@ -18,7 +18,6 @@ const requestCode = (username: string, members: object = {}) =>
 const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const register = (username: string, tenant: string, code: string, members: object = {}) =>
   provider.request('POST', '/sign_up', { body: { token: 'any', data: { username, code, tenant_uuid: tenant, ...members } } });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
 const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -54,7 +53,7 @@ it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)'
   expect((await register(phone, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
   const late = freshPhone();
   const second = sentTo((await requestCode(late, { intent: 'sign_up' })).json);
-  await advance(600);
+  await provider.advance(600);
   expect((await register(late, second.tenant_uuid, await newest(late))).json).toMatchObject({
     code: 114,
     fields: { code: ['The code has expired'] },

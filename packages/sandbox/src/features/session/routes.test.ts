@@ -15,7 +15,6 @@ afterAll(() => provider.close());
 const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
 const info = (token: string) => provider.request('GET', '/info/full', { token });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 
 async function askForCode(username: string, intent: 'login' | 'sign_up'): Promise<string> {
   const answer = await provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' } });
@@ -93,7 +92,7 @@ describe('sign-in by password', () => {
   it('answers 102 for 24 hours after twenty wrong passwords in 24 hours, and leaves the status alone (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let block = 1; block <= 4; block += 1) {
-      await advance(900);
+      await provider.advance(900);
       const statuses: number[] = [];
       for (let entry = 1; entry <= 5; entry += 1) statuses.push((await signIn(username, WRONG)).status);
       expect(statuses).toEqual([401, 401, 401, 401, block === 4 ? 403 : 400]);
@@ -103,7 +102,7 @@ describe('sign-in by password', () => {
       json: { code: 102, message: 'This account is temporary blocked' },
     });
     expect((await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, {})).json).toMatchObject({ status: 'on_board' });
-    await advance(86_400);
+    await provider.advance(86_400);
     expect((await signIn(username, password)).status).toBe(200);
   });
 

@@ -12,7 +12,6 @@ afterAll(() => provider.close());
 
 const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
 const info = (token: string) => provider.request('GET', '/info/full', { token });
-const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const tokensOf = (json: unknown) => z.parse(refreshToken.answers[200], json);
 
 it('changes a refresh token for a new pair (API-003, SES-018)', async () => {
@@ -35,7 +34,7 @@ it('answers the same successor within 10 seconds, to two requests at once (RULE-
 it('ends the family when a stolen refresh token comes back later (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   const thief = tokensOf((await refresh(session.refresh)).json);
-  await advance(11);
+  await provider.advance(11);
   expect(await refresh(session.refresh)).toMatchObject({ status: 401, json: { code: 401004, message: 'Session expired' } });
   expect((await refresh(thief.refresh_token)).json).toMatchObject({ code: 401003 });
   expect((await info(thief.access_token)).json).toMatchObject({ code: 401002 });
@@ -44,12 +43,12 @@ it('ends the family when a stolen refresh token comes back later (RULE-011)', as
 
 it('ends an access token after 15 minutes and a refresh token after a day without use (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
-  await advance(890);
+  await provider.advance(890);
   expect((await info(session.token)).status).toBe(200);
-  await advance(10);
+  await provider.advance(10);
   expect((await info(session.token)).json).toEqual({ code: 401002, message: 'Session expired' });
   const later = tokensOf((await refresh(session.refresh)).json);
-  await advance(86_400);
+  await provider.advance(86_400);
   expect((await refresh(later.refresh_token)).json).toMatchObject({ code: 401003 });
 });
 

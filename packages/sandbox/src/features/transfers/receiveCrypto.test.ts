@@ -14,7 +14,7 @@ it('keeps what arrives beyond the decimals, and credits it when it makes a unit 
   const { username } = await newCustomer(provider, 'empty', { balances: { USDC: '0' } });
   const arrive = async (amount: string) => {
     const { status, json } = await provider.control('POST', '/deposits', { username, currency: 'USDC', amount, kind: 'crypto' });
-    await provider.control('POST', '/clock', { advanceSeconds: 31 });
+    await provider.advance(31);
     return { status, order: json, customer: (await provider.control('PATCH', `/customers/${username}`, {})).json };
   };
   expect(await arrive('1.000006')).toMatchObject(credited('1.00000'));

@@ -1,4 +1,5 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
+import { readJson } from '@wallet/core/configuration/readers';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Caller, Customer, Session } from '../authenticate.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
@@ -159,12 +160,7 @@ export async function refuseUnsigned(
 /** The payload of a sale, opened (api.md 3.17); undefined when it cannot be. What is in it is foreign input. */
 export function openPayload({ box_key: boxKey, uuid }: PreparedOperation, payload: string): unknown {
   const content = unseal(Buffer.from(boxKey, 'base64'), payload, uuid);
-  if (content === undefined) return undefined;
-  try {
-    return JSON.parse(content.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return content === undefined ? undefined : readJson(content.toString('utf8'));
 }
 
 /** It was sent with this order: once and for all. */

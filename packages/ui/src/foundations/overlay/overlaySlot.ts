@@ -19,6 +19,9 @@ export type OverlaySlot = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** Ties the slot to the product's back button; answers the function that unties it. */
+export type BackToClose = (slot: OverlaySlot) => () => void;
+
 /** The page scrolls again once nothing is open in it, of another product on the same page neither. */
 function isAnotherOpen(own: HTMLDialogElement): boolean {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]')].some((dialog) => dialog !== own && dialog.open);

@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { addWhatJsdomMisses } from '../../testing/missingInJsdom.ts';
+import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { createWalletUi } from '../../foundations/root/WalletUi.ts';
 import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
 import { OverlaySlot } from './OverlaySlot.tsx';
@@ -31,4 +32,24 @@ it('an overlay that is open already when the page of a server is taken over open
   expect(differences).toEqual([]);
   act(() => root.unmount());
   container.remove();
+});
+
+it('the product’s back button is tied to the slot; without one the system closes the overlay by its own request (D-APP-11)', () => {
+  const ui = createWalletUi();
+  const pages = (back?: BackToClose) => (
+    <WalletRoot ui={ui} slots={<OverlaySlot />} {...(back && { back })}>
+      Page
+    </WalletRoot>
+  );
+  const untie = vi.fn();
+  const back = vi.fn(() => untie);
+  const { rerender, unmount } = render(pages(back));
+  expect(back.mock.calls).toEqual([[ui.slot]]);
+  rerender(pages());
+  expect(untie).toHaveBeenCalledOnce();
+  act(() => void ui.openOverlay(<Dialog title="Confirm" />));
+  expect(ui.slot.isTaken()).toBe(true);
+  act(() => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(ui.slot.isTaken()).toBe(false);
+  unmount();
 });

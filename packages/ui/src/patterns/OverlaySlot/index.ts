@@ -1,5 +1,4 @@
 export { type DialogElementProps, Overlay } from '../../foundations/overlay/Overlay.tsx';
 export type { Occupant, OverlaySlot as OverlaySlotState } from '../../foundations/overlay/overlaySlot.ts';
 export type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
-export { type BackToClose, createHistoryBack, type HistoryBack } from './createHistoryBack.ts';
-export { OverlaySlot, type OverlaySlotProps } from './OverlaySlot.tsx';
+export { OverlaySlot } from './OverlaySlot.tsx';

@@ -1,11 +1,11 @@
-import { OverlaySlot, type OverlaySlotProps } from '../OverlaySlot/OverlaySlot.tsx';
+import { OverlaySlot } from '../OverlaySlot/OverlaySlot.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 
 /** The lazy part of `WalletRoot`: where overlays and toasts appear. */
-export function Slots(props: OverlaySlotProps) {
+export function Slots() {
   return (
     <>
-      <OverlaySlot {...props} />
+      <OverlaySlot />
       <ToastRegion />
     </>
   );

@@ -1,3 +1,4 @@
+export type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 export {
   createWalletUi,
   type OverlayElement,

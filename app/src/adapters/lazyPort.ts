@@ -1,0 +1,36 @@
+/** `loaded` is null until the load has ended. */
+type Once<Loaded> = (() => Promise<Loaded>) & { readonly loaded: () => Loaded | null };
+
+/** Runs a load once for all who need it. A failed load is forgotten, so that the next call tries again. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): Once<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  let loaded: Loaded | null = null;
+  const run = () =>
+    load().then(
+      (value) => (loaded = value),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+  return Object.assign(() => (loading ??= run()), { loaded: () => loaded });
+}
+
+type Method = (...args: never[]) => Promise<unknown>;
+type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends Method ? Name : never]: Port[Name] };
+
+/**
+ * The asynchronous methods of a port, or functions of a module, whose code is loaded with the first call.
+ * @param load what they are taken from; a call whose load fails rejects with that failure
+ */
+export function lazyPort<Port extends object>(load: () => Promise<Port>): Methods<Port> {
+  const port = loadOnce(load);
+  const call =
+    (name: string) =>
+    async (...args: readonly unknown[]): Promise<unknown> => {
+      const loaded: object = await port();
+      return Reflect.apply(Reflect.get(loaded, name), loaded, args);
+    };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? call(name) : undefined) }) as Methods<Port>;
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import type { Locale } from '@wallet/core/format/locale';
+import type { Clock } from '../adapters/clock/Clock.ts';
+import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
+import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+import { createAnswerReader } from './createAnswerReader.ts';
+import type { Connectivity } from './createConnectivity.ts';
+import { createTransport } from './createTransport.ts';
+import type { Exclusively } from './exclusively.ts';
+import type { CallOptions, Link, Send } from './Link.ts';
+import { brake } from './links/brake.ts';
+import { prove } from './links/prove.ts';
+import { refresh } from './links/refresh.ts';
+import { repeat } from './links/repeat.ts';
+import { stepUp } from './links/stepUp.ts';
+import type { Prompts } from './prompts.ts';
+
+type Part<Name extends string, T> = [T] extends [undefined] ? { readonly [name in Name]?: undefined } : { readonly [name in Name]: T };
+
+/** What the endpoint takes: `params`, `query`, `body`, each only where it is defined. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
+
+/**
+ * The one way to the provider.
+ * @throws Refusal the provider said no; ApiError it could not be asked or understood; SessionEnd the session is over
+ */
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
+
+/** What a call needs of the rest of the app. */
+export type CallParts = {
+  readonly provider: {
+    /** '' is the page's own origin. */
+    readonly origin: string;
+    /** Identity hosts that a customer may be led to besides it. @default none */
+    readonly identityOrigins?: readonly string[];
+    readonly fetch?: typeof fetch | undefined;
+  };
+  readonly connectivity: Connectivity;
+  readonly session: SessionStore;
+  /** Refreshes the tokens in one tab at a time. */
+  readonly exclusively: Exclusively;
+  readonly client: {
+    readonly version: string;
+    /** The language that the provider words its answers in, as it is now. */
+    readonly locale: () => Locale;
+    /** Origin and path of the current page, without query and hash (D-SES-10). */
+    readonly page: () => string;
+    /** The id that the provider knows this device by. */
+    readonly deviceId: () => string;
+    /** Proves that a request comes from this device; undefined where the provider has no use for it. */
+    readonly deviceKey?: DeviceKey | undefined;
+  };
+  readonly prompts?: Prompts;
+  readonly monitoring: Monitoring;
+  readonly clock: Clock;
+};
+
+/** Calls that tell the provider which device they come from: those that begin a session or send a code, and no other (DEV-006). */
+const IDENTIFIED: ReadonlySet<string> = new Set([
+  '/sign_in',
+  '/login',
+  '/one_time_code',
+  '/sign_up',
+  '/forgot_password',
+  '/passkeys/login',
+]);
+
+/** The first link is the outermost: it sees what comes of all the others. */
+export const pipeline = (links: readonly Link[], transport: Send): Send =>
+  links.reduceRight<Send>((next, link) => (request) => link(request, next), transport);
+
+export function createCall({ provider, connectivity, session, exclusively, client, prompts = {}, monitoring, clock }: CallParts): Call {
+  const { origin, identityOrigins = [], fetch } = provider;
+  const { version, locale, page, deviceId, deviceKey } = client;
+  const answers = createAnswerReader({ monitoring, page, origins: [origin, ...identityOrigins] });
+  const transport = createTransport({ origin, connectivity, fetch });
+
+  const send = pipeline(
+    [
+      brake(prompts.brake),
+      stepUp(prompts.confirmation, call),
+      repeat({ clock, connectivity }),
+      refresh({ session, exclusively, page }),
+      prove({ deviceKey, session, origin, page }),
+    ],
+    async (request) => {
+      const uuid = session.current()?.uuid ?? null;
+      const own = { 'accept-language': locale(), 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+      const answer = await transport({ ...request, headers: { ...own, ...request.headers } });
+      return answers.accept(request.endpoint, answer);
+    },
+  );
+
+  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
+    const { idempotencyKey, upload } = options;
+    if (endpoint.access === 'money' && idempotencyKey === undefined)
+      throw new ProgrammingError(
+        `${endpoint.id} moves money: without an idempotency key a repetition would move it twice. Give one per intent.`,
+      );
+    const answer = await send({
+      endpoint,
+      input: upload === undefined ? input : { ...input, body: { 'documents[]': upload.files } },
+      options,
+      headers: {
+        ...(IDENTIFIED.has(endpoint.path) ? { 'x-device-id': deviceId() } : {}),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+    });
+    return answers.read(endpoint, answer);
+  }
+  return call;
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf, Endpoint } from '@wallet/contract/endpoint';
+import { errorBody, type ErrorBody } from '@wallet/contract/errors';
+import { readAnswer } from '@wallet/contract/parse';
+import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import { ApiError, type ApiErrorKind, Refusal } from './errors.ts';
+import type { Answer } from './Link.ts';
+import { webAddress } from './webAddress.ts';
+
+type Parts = {
+  readonly monitoring: Monitoring;
+  /** Address of the page. */
+  readonly page: () => string;
+  /** Origins that a customer may be led to. */
+  readonly origins: readonly string[];
+};
+
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
+
+/** An empty or unreadable body counts as no message (D-ERR-01). */
+function readErrorBody({ status, data }: Answer): ErrorBody {
+  return errorBody.safeParse(data).data ?? { code: status, message: '' };
+}
+
+/** The frame that an answer asks the app to show. */
+function frameOf(answer: unknown): string | null {
+  return typeof answer === 'object' && answer !== null && 'frame_url' in answer ? String(answer.frame_url) : null;
+}
+
+/** The kind of an answer that is neither a success nor a refusal; null when it is one of these (ERR-001, ERR-002, D-ERR-09). */
+function failureOf(answer: Answer, body: ErrorBody): ApiErrorKind | null {
+  if (answer.status >= 500 || answer.status === 429 || String(body.code).startsWith('5')) return 'unavailable';
+  return REFUSALS.has(answer.status) ? null : 'unexpected';
+}
+
+/** Reads answers by the contract, and makes errors of those that are no success. Failures are reported, refusals are not (D-ERR-16). */
+export function createAnswerReader({ monitoring, page, origins }: Parts) {
+  const mayLeadTo = (address: string): boolean => webAddress(address, page(), origins) !== null;
+
+  function fail(endpoint: Endpoint, kind: ApiErrorKind, { status, requestId }: Answer, reason = ''): never {
+    monitoring.report('error', `${endpoint.id} ${kind}`, { status: String(status), requestId, reason: reason.slice(0, 256) });
+    throw new ApiError(kind, { status, requestId });
+  }
+
+  /** The refusal without a link that leads elsewhere: the customer then reads that their case is being looked at (GUARD-018). */
+  function withOwnLink(endpoint: Endpoint, body: ErrorBody, { status, requestId }: Answer): ErrorBody {
+    if (typeof body.link !== 'string' || mayLeadTo(body.link)) return body;
+    monitoring.report('error', `${endpoint.id} link leads elsewhere`, { status: String(status), requestId });
+    return { ...body, link: null };
+  }
+
+  return {
+    /** @throws Refusal or ApiError where the answer is no success */
+    accept: (endpoint: Endpoint, answer: Answer): Answer => {
+      if (answer.status >= 200 && answer.status < 300) return answer;
+      const body = readErrorBody(answer);
+      const failure = failureOf(answer, body);
+      if (failure === null) throw new Refusal(answer.status, withOwnLink(endpoint, body, answer), answer);
+      if (answer.status === 429) throw new ApiError(failure, answer);
+      return fail(endpoint, failure, answer);
+    },
+    /** @throws ApiError where the answer is outside the contract */
+    read: <E extends Endpoint>(endpoint: E, answer: Answer): AnswerOf<E> => {
+      const read = readAnswer(endpoint, answer.status, answer.data);
+      if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);
+      const frame = frameOf(read.data);
+      return frame === null || mayLeadTo(frame) ? read.data : fail(endpoint, 'unreadable', answer, 'frame_url leads elsewhere');
+    },
+  };
+}

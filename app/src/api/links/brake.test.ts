@@ -1,0 +1,87 @@
+import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
+import { expect, it, vi } from 'vitest';
+import { ApiError, Refusal } from '../errors.ts';
+import type { Answer, CallRequest } from '../Link.ts';
+import type { BrakeAnswer, BrakeOutcome, BrakePrompt } from '../prompts.ts';
+import { brake } from './brake.ts';
+
+const BODY = { amount: '500.00', iban: 'DE89370400440532013000' };
+const withdrawal: CallRequest = { endpoint: withdrawToIban, input: { body: BODY }, options: { idempotencyKey: 'key' }, headers: {} };
+const ORDER: Answer = { status: 201, data: { id: '7' }, requestId: '1' };
+const question = { id: 'q' };
+const questioned = () => new Refusal(409, { code: 409_042, message: '', brake: question });
+const ANSWER: BrakeAnswer = { brake_id: '11111111-1111-4111-8111-111111111111', purpose: 'family' };
+
+/** A customer who answers each question so, and what they were asked. */
+function customer(answer: BrakeAnswer | 'stops') {
+  const questions: unknown[] = [];
+  const prompt: BrakePrompt = {
+    ask: async <T>(asked: unknown, send: (given: BrakeAnswer) => Promise<T>): Promise<BrakeOutcome<T>> => {
+      questions.push(asked);
+      if (answer === 'stops') return { kind: 'cancelled' };
+      try {
+        return { kind: 'sent', answer: await send(answer) };
+      } catch (error) {
+        return { kind: 'threw', error };
+      }
+    },
+  };
+  return { questions, prompt };
+}
+
+/** The body that each request went out with. */
+const bodiesOf = (next: { readonly mock: { readonly calls: readonly (readonly [CallRequest])[] } }) =>
+  next.mock.calls.map(([{ input }]) => input.body);
+
+it('asks the customer, and repeats the request with the answer (BRAKE-003, BRAKE-008)', async () => {
+  const { questions, prompt } = customer(ANSWER);
+  const next = vi.fn(async ({ input }: CallRequest) => {
+    if (input.body === BODY) throw questioned();
+    return ORDER;
+  });
+  await expect(brake(prompt)(withdrawal, next)).resolves.toBe(ORDER);
+  expect(questions).toEqual([question]);
+  expect(bodiesOf(next)).toEqual([BODY, { ...BODY, ...ANSWER }]);
+});
+
+it('sends nothing more where the customer stops, and says nothing of it (BRAKE-007)', async () => {
+  const next = vi.fn(() => Promise.reject(questioned()));
+  await expect(brake(customer('stops').prompt)(withdrawal, next)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a final send alone: it is prepared again, and asked about there (BRAKE-003)', async () => {
+  const { questions, prompt } = customer(ANSWER);
+  const send = { ...withdrawal, endpoint: { ...withdrawToIban, id: 'API-049' as const } };
+  await expect(brake(prompt)(send, () => Promise.reject(questioned()))).rejects.toBeInstanceOf(Refusal);
+  expect(questions).toEqual([]);
+});
+
+it('sends one whose answer was lost with the same answer once more (BRAKE-019)', async () => {
+  let isLost = true;
+  const next = vi.fn(async ({ input }: CallRequest) => {
+    if (input.body === BODY) throw questioned();
+    if (isLost) throw new ApiError('offline');
+    return ORDER;
+  });
+  const link = brake(customer(ANSWER).prompt);
+  await expect(link(withdrawal, next)).rejects.toBeInstanceOf(ApiError);
+  isLost = false;
+  await expect(link(withdrawal, next)).resolves.toBe(ORDER);
+  expect(bodiesOf(next).at(-1)).toEqual({ ...BODY, ...ANSWER });
+  const another = vi.fn(async (_request: CallRequest) => ORDER);
+  await link({ ...withdrawal, options: { idempotencyKey: 'another' } }, another);
+  expect(bodiesOf(another)).toEqual([BODY]);
+});
+
+it('asks again where the question was too old (BRAKE-003)', async () => {
+  const { questions, prompt } = customer(ANSWER);
+  let refusals = 2;
+  const next = async () => {
+    refusals -= 1;
+    if (refusals >= 0) throw questioned();
+    return ORDER;
+  };
+  await expect(brake(prompt)(withdrawal, next)).resolves.toBe(ORDER);
+  expect(questions).toHaveLength(2);
+});

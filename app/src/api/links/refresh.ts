@@ -1,0 +1,76 @@
+import { refreshToken } from '@wallet/contract/access/session';
+import { readAnswer } from '@wallet/contract/parse';
+import type { SessionStore } from '../../session/createSessionStore.ts';
+import { ApiError, Refusal, SessionEnd } from '../errors.ts';
+import type { Exclusively } from '../exclusively.ts';
+import type { CallOptions, Link, Send } from '../Link.ts';
+
+type Parts = {
+  readonly session: SessionStore;
+  readonly exclusively: Exclusively;
+  /** Origin and path of the current page, without query and hash (D-SES-10). */
+  readonly page: () => string;
+};
+
+/** Statuses of the refresh call that end the session. All else is a provider in trouble: a tunnel must not cost a session (D-SES-08). */
+const ENDING: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
+
+const statusOf = (error: unknown): number | undefined => (error instanceof Refusal || error instanceof ApiError ? error.status : undefined);
+
+/**
+ * Sends a customer's call with their access token. After a 401 the tokens are refreshed once, for all calls that meet one at the same time, in
+ * this tab and in the others (SES-013, D-SES-05), and the call is sent once more, whatever its method: a 401 came before anything was done
+ * (D-SES-09). A second 401 ends the session.
+ */
+export function refresh({ session, exclusively, page }: Parts): Link {
+  let running: Promise<boolean> | null = null;
+
+  /** False where the provider refuses. @param usedToken met the 401: with another one in the session, another call or tab has refreshed */
+  async function requestTokens(usedToken: string, next: Send): Promise<boolean> {
+    const current = session.current();
+    if (current === null || current.accessToken !== usedToken) return current !== null;
+    const input = { body: { refresh_token: current.refreshToken } };
+    const answer = await next({ endpoint: refreshToken, input, options: {}, headers: { 'x-referer': page() } }).catch((error: unknown) => {
+      if (ENDING.has(statusOf(error))) return null;
+      throw error instanceof Refusal ? new ApiError('unreadable', error) : error;
+    });
+    if (answer === null) return false;
+    const tokens = readAnswer(refreshToken, answer.status, answer.data);
+    if (!tokens.success) throw new ApiError('unreadable', answer);
+    const { access_token: accessToken, refresh_token: newRefreshToken } = tokens.data;
+    session.dispatch({ name: 'refreshed', userId: current.userId, accessToken, refreshToken: newRefreshToken });
+    return true;
+  }
+
+  async function refreshOnce(usedToken: string, next: Send): Promise<boolean> {
+    const current = session.current();
+    if (current !== null && current.accessToken !== usedToken) return true;
+    running ??= exclusively(() => requestTokens(usedToken, next)).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  function endSession({ endsAs = 'expired' }: CallOptions): never {
+    session.dispatch({ name: 'ended', reason: endsAs });
+    throw new SessionEnd();
+  }
+
+  return async (request, next) => {
+    const { endpoint, options } = request;
+    if (endpoint.access === 'public' && options.asCustomer !== true) return next(request);
+    const token = session.current()?.accessToken;
+    if (token === undefined) throw new SessionEnd();
+    try {
+      return await next({ ...request, token });
+    } catch (error) {
+      if (statusOf(error) !== 401) throw error;
+    }
+    if (!(await refreshOnce(token, next))) endSession(options);
+    try {
+      return await next({ ...request, token: session.current()?.accessToken });
+    } catch (error) {
+      throw statusOf(error) === 401 ? endSession(options) : error;
+    }
+  };
+}

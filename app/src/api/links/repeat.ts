@@ -1,0 +1,38 @@
+import { type Clock, wait } from '../../adapters/clock/Clock.ts';
+import type { Connectivity } from '../createConnectivity.ts';
+import { ApiError } from '../errors.ts';
+import type { Link } from '../Link.ts';
+
+/** Milliseconds before each of the five repetitions (SES-037, D-SES-23). */
+const DELAYS_MS = [250, 500, 1000, 2000, 2000] as const;
+const REPEATABLE_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/**
+ * How long to wait before a GET is sent again; null when it is not.
+ * @param repetition 0 after the first failure
+ * @param online what the browser says
+ */
+export function repeatDelay(error: unknown, repetition: number, online: boolean): number | null {
+  if (!(error instanceof ApiError) || !online) return null;
+  const isRepeatable = error.kind === 'offline' || (error.kind === 'unavailable' && REPEATABLE_STATUSES.has(error.status));
+  return isRepeatable ? (DELAYS_MS[repetition] ?? null) : null;
+}
+
+type Parts = { readonly clock: Clock; readonly connectivity: Pick<Connectivity, 'isOnline'> };
+
+/** Sends a GET again while the network or the provider is in trouble, where its caller wants that. */
+export const repeat =
+  ({ clock, connectivity }: Parts): Link =>
+  async (request, next) => {
+    const { repeats, signal } = request.options;
+    const isRepeatable = repeats === true && request.endpoint.method === 'get';
+    for (let repetition = 0; ; repetition += 1) {
+      try {
+        return await next(request);
+      } catch (error) {
+        const delay = isRepeatable ? repeatDelay(error, repetition, connectivity.isOnline()) : null;
+        if (delay === null) throw error;
+        await wait(clock, delay, signal);
+      }
+    }
+  };

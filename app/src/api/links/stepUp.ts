@@ -1,0 +1,63 @@
+import type { Call } from '../call.ts';
+import { cancelledByCustomer } from '../cancellation.ts';
+import { Refusal } from '../errors.ts';
+import type { CallRequest, Link } from '../Link.ts';
+import type { ConfirmationOutcome, ConfirmationPrompt, RepeatedRequest } from '../prompts.ts';
+import { toRequest } from '../toRequest.ts';
+
+/** Refusals of the provider that speak of a confirmation. No other module of the app names them (SCA-030). */
+const NEEDED = 403_020;
+const UNUSABLE = 403_021;
+
+const MAX_REMEMBERED = 20;
+
+/**
+ * Has a request confirmed when the provider wants that, and sends it again with the confirmation's id. When the response to that is lost, the
+ * next attempt under the same key carries the same confirmation (SCA-036). Without a prompt the demand is a refusal like any other.
+ * @param call for the prompt
+ */
+export function stepUp(prompt: ConfirmationPrompt | undefined, call: Call): Link {
+  const remembered = new Map<string, string>();
+
+  return async (request, next) => {
+    const { idempotencyKey: key } = request.options;
+    let confirmation = key === undefined ? undefined : remembered.get(key);
+    let isNew = false;
+    for (;;) {
+      try {
+        return await next(withConfirmation(request, confirmation));
+      } catch (error) {
+        const code = error instanceof Refusal ? error.body.code : null;
+        if (prompt === undefined || !(error instanceof Refusal) || (code !== NEEDED && code !== UNUSABLE)) throw error;
+        if (key !== undefined) remembered.delete(key);
+        if (code === UNUSABLE && isNew) {
+          await prompt.tellUnusable(error.body.message);
+          throw cancelledByCustomer();
+        }
+        const outcome: ConfirmationOutcome =
+          code === NEEDED
+            ? await prompt.ask({ confirmation: error.body.confirmation, request: toRepeatedRequest(request), call })
+            : { kind: 'again' };
+        if (outcome.kind === 'cancelled') throw cancelledByCustomer();
+        isNew = outcome.kind === 'confirmed';
+        confirmation = outcome.kind === 'confirmed' ? outcome.id : undefined;
+        if (key === undefined || confirmation === undefined) continue;
+        if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+        remembered.set(key, confirmation);
+      }
+    }
+  };
+}
+
+const withConfirmation = (request: CallRequest, id: string | undefined): CallRequest =>
+  id === undefined ? request : { ...request, headers: { ...request.headers, 'x-confirmation': id } };
+
+function toRepeatedRequest({ endpoint, input, options }: CallRequest): RepeatedRequest {
+  const { url, data } = toRequest(endpoint, input);
+  return {
+    method: endpoint.method,
+    path: url.replace(/\?.*$/, ''),
+    body: typeof data === 'string' ? data : undefined,
+    idempotencyKey: options.idempotencyKey,
+  };
+}

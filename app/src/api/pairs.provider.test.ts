@@ -1,0 +1,111 @@
+import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
+import { readOperations } from '@wallet/contract/holdings/accounts';
+import { signIn } from '@wallet/contract/access/session';
+import { newCustomer } from '@wallet/sandbox/testing/customers';
+import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
+import { openProver } from '@wallet/sandbox/testing/proofs';
+import { machineTime } from '@wallet/sandbox/testing/testTime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
+import { toSession } from '../session/toSession.ts';
+import { confirmBySms } from '../testing/confirmBySms.ts';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { ApiError } from './errors.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const troubles = ['a lost answer', 'a 401', 'a step-up', 'a nonce'] as const;
+type Trouble = (typeof troubles)[number];
+
+const BASE = '/api/v1';
+const PATH = /\/withdraw\/iban$/;
+const HOUR_S = 3600;
+
+/**
+ * A customer of a bound session, and a network that meets the troubles in turn, one each time that the withdrawal goes out. The step-up is the
+ * provider's own demand, so it comes by itself.
+ */
+async function openTab(ahead: Trouble[]) {
+  const preset = ahead.includes('a step-up') ? 'strong' : 'verified';
+  const customer = await newCustomer(provider, preset, { senderConstrained: 'all', balances: { EUR: '5000.00' } });
+  const { username, password } = customer;
+  const prover = await openProver();
+  const sent: { readonly key: string | null; readonly isConfirmed: boolean; readonly body: string }[] = [];
+  const counts = { questions: 0, refreshes: 0 };
+
+  /** The clock of the device is an hour late where a nonce is due. */
+  const prove: DeviceKey['prove'] = ({ method, address, token, nonce }) => {
+    const { pathname } = new URL(address);
+    const isLate = nonce !== undefined || (ahead[0] === 'a nonce' && PATH.test(pathname));
+    const claims = isLate ? { iat: Math.floor(machineTime() / 1000) - HOUR_S, nonce } : {};
+    return prover.prove({ method, path: pathname.slice(BASE.length), claims, ...(token === undefined ? {} : { token }) });
+  };
+
+  const tab = openTestTab(
+    async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/refresh_token')) counts.refreshes += 1;
+      if (!PATH.test(request.url)) return provider.http.fetch(request);
+      const { headers } = request;
+      sent.push({
+        key: headers.get('idempotency-key'),
+        isConfirmed: headers.has('x-confirmation'),
+        body: await request.clone().text(),
+      });
+      const trouble = ahead.shift();
+      if (trouble === 'a 401') await provider.control('POST', `/sessions/${username}/expire`, { access: true });
+      const response = await provider.http.fetch(request);
+      if (trouble === 'a lost answer') throw new TypeError('The answer was lost');
+      return response;
+    },
+    {
+      deviceKey: { prove, proveSignIn: prove },
+      prompts: {
+        confirmation: {
+          ask: async (question) => {
+            counts.questions += 1;
+            return confirmBySms(provider, username, question);
+          },
+          tellUnusable: (message) => expect.fail(message),
+        },
+      },
+    },
+  );
+  tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
+  const readAccount = async () => (await tab.call(readOperations, {})).accounts.find(({ currencyCode }) => currencyCode === 'EUR');
+  return { ...tab, sent, counts, readAccount };
+}
+
+/** What the customer does with a form: presses again while the answer was lost, which keeps the key. */
+async function submit(withdraw: () => Promise<{ readonly id: string }>): Promise<string> {
+  try {
+    return (await withdraw()).id;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return (await withdraw()).id;
+  }
+}
+
+const alone: readonly (readonly Trouble[])[] = troubles.map((trouble) => [trouble]);
+const pairs = troubles.flatMap((first) => troubles.filter((second) => second !== first).map((second) => [first, second] as const));
+
+it.each([...alone, ...pairs].map((met) => [met.join(', then '), met] as const))(
+  '%s: the money moves once, by one key and body (RULE-004, D-SES-09, SCA-036)',
+  async (_, met) => {
+    const { call, session, sent, counts, readAccount } = await openTab([...met]);
+    const account = await readAccount();
+    const idempotencyKey = crypto.randomUUID();
+    const input = { params: { accountId: account?.id ?? 0 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
+    expect(await submit(() => call(withdrawToIban, input, { idempotencyKey }))).toMatch(/^\d+$/);
+    expect(sent).toHaveLength(met.length + 1);
+    expect(new Set(sent.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
+    expect(sent.at(-1)?.isConfirmed).toBe(met.includes('a step-up'));
+    expect(counts).toEqual({ questions: met.includes('a step-up') ? 1 : 0, refreshes: met.includes('a 401') ? 1 : 0 });
+    expect(await readAccount()).toMatchObject({ balanceOut: '500.00' });
+    expect(session.read().name).toBe('signedIn');
+  },
+);

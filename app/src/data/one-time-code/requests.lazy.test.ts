@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { createSandboxBotCheck } from '../../adapters/bot-check/createSandboxBotCheck.ts';
+import { deviceKeys, visitKeys } from '../../storage/keys.ts';
+import { createMemoryArea } from '../../storage/createDeviceStorage.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import { type CodeRequest, readSmsNews, requestCode } from './requests.lazy.ts';
+
+const TENANT = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+const ANSWER = { expired: 60, tenant_uuid: TENANT, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 };
+const WISH: CodeRequest = { username: '+37060000009', intent: 'sign_up', inviteCode: 'HALDEN-7' };
+
+function open(status = 200, body: object = ANSWER) {
+  const bodies: unknown[] = [];
+  const tab = openTestTab(async (input, init) => {
+    bodies.push(JSON.parse(await new Request(input, init).text()));
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  const monitoring = { report: () => undefined, measure: () => undefined };
+  const services = {
+    ...tab,
+    monitoring,
+    reportThird: () => undefined,
+    botCheck: createSandboxBotCheck(createMemoryArea),
+    connect: () => tab.call,
+  };
+  return { ...tab, bodies, ask: (more: Partial<CodeRequest> = {}) => requestCode(services, { ...WISH, ...more }) };
+}
+
+it('the request carries the visit, the invitation and a fresh token of the bot check (REG-014, REG-018)', async () => {
+  const { storage, bodies, ask } = open();
+  storage.write(visitKeys.campaign, { referer: 'https://news.example/', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' });
+  await ask();
+  await ask();
+  expect(bodies[0]).toEqual({
+    username: WISH.username,
+    intent: 'sign_up',
+    captchaToken: expect.stringMatching(/^sandbox-/),
+    referer: 'https://news.example/',
+    utm_source: 'a',
+    utm_medium: 'b',
+    utm_campaign: 'c',
+    invite_code: 'HALDEN-7',
+  });
+  expect(bodies[1]).not.toEqual(bodies[0]);
+});
+
+it('a resend says so, a first request does not (REG-015)', async () => {
+  const { bodies, ask } = open();
+  await ask();
+  await ask({ isResend: true });
+  expect(bodies[0]).not.toHaveProperty('repeated_event');
+  expect(bodies[1]).toMatchObject({ repeated_event: 'yes' });
+});
+
+it('the tenant uuid is stored on the device (REG-016, REG-017)', async () => {
+  const { storage, ask } = open();
+  expect(await ask()).toMatchObject({ waitSeconds: 60, tenantUuid: TENANT, attemptsLeft: 4, wasWaiting: false });
+  expect(storage.read(deviceKeys.tenantUuid)).toBe(TENANT);
+});
+
+it('a code on its way is no failure (REG-006)', async () => {
+  const { ask } = open(400, { code: 110, message: 'A code has already sent to this number', expired: 42, tenant_uuid: TENANT });
+  expect(await ask()).toMatchObject({ wasWaiting: true, waitSeconds: 42 });
+});
+
+function newsOf(status: number, body: unknown) {
+  const answer = async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  return readSmsNews({ connect: () => openTestTab(answer).call }, TENANT);
+}
+
+it.each([0, 2, 99])('code %d is no failure (REG-031, LIM-054)', async (code) => {
+  expect(await newsOf(200, { code, message: '' })).toBeNull();
+});
+
+it.each([
+  ['ERR-017', -1],
+  ['ERR-018', 100],
+])('%s: code %d is a failure with the message of the provider (ERR-017, ERR-018, REG-031)', async (_, code) => {
+  expect(await newsOf(200, { code, message: 'The number is unknown' })).toEqual({ kind: 'failed', message: 'The number is unknown' });
+});
+
+it.each([400, 404])('a %d is a service in trouble (ERR-014, ERR-015, REG-032)', async (status) => {
+  expect(await newsOf(status, { code: status, message: 'Not found' })).toEqual({ kind: 'unavailable' });
+});
+
+it('a code that is not a number is a service in trouble (ERR-016, REG-032)', async () => {
+  expect(await newsOf(200, { code: 'delivered', message: '' })).toEqual({ kind: 'unavailable' });
+});
+
+it('a 401 ends what is left of a session (ERR-013, REG-032)', async () => {
+  expect(await newsOf(401, { code: 401002, message: 'Session expired' })).toEqual({ kind: 'sessionOver' });
+});

@@ -1,0 +1,87 @@
+import { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import { createCall } from '../../api/call.ts';
+import { withBotCheck } from '../../api/withBotCheck.ts';
+import { ApiError, Refusal } from '../../api/errors.ts';
+import type { Services } from '../../providers/Services.ts';
+import { deviceKeys, visitKeys } from '../../storage/keys.ts';
+
+/** How a code arrives: 6 digits by SMS, 4 by call. */
+export type CodeMethod = 'sms' | 'call';
+
+export type CodeRequest = {
+  readonly username: string;
+  readonly intent: 'login' | 'sign_up';
+  /** Absent: the provider chooses. */
+  readonly method?: CodeMethod;
+  readonly isResend?: boolean;
+  readonly inviteCode?: string;
+};
+
+export type CodeAnswer = {
+  readonly tenantUuid: string;
+  readonly method: CodeMethod;
+  readonly methods: readonly CodeMethod[];
+  readonly sent: boolean;
+  /** Seconds until the next code may be asked for; null when the provider does not say. */
+  readonly waitSeconds: number | null;
+  /** Codes that may still be sent; null: no limit is known. */
+  readonly attemptsLeft: number | null;
+  /** The provider said that a code is on its way already. */
+  readonly wasWaiting: boolean;
+};
+
+/** What became of an SMS that should bring a code. `sessionOver`: a token was sent along that is none any more. */
+export type SmsNews =
+  { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'unavailable' } | { readonly kind: 'sessionOver' };
+
+type RequestParts = Pick<Services, 'storage' | 'connect' | 'botCheck' | 'clock' | 'reportThird'>;
+
+const CODE_WAITING = 110;
+
+/** That a code was sent already is no failure: the code step follows all the same (REG-006). */
+function readWaiting(error: unknown, method: CodeMethod): CodeAnswer | null {
+  if (!(error instanceof Refusal) || error.body.code !== CODE_WAITING) return null;
+  const { tenant_uuid: tenantUuid, expired: waitSeconds = null } = error.body;
+  if (tenantUuid === undefined) return null;
+  return { tenantUuid, method, methods: [method], sent: true, waitSeconds, attemptsLeft: null, wasWaiting: true };
+}
+
+/** Asks for a one-time code, with a fresh token of the bot check (REG-014 to REG-018). */
+export async function requestCode(services: RequestParts, request: CodeRequest): Promise<CodeAnswer> {
+  const { username, intent, method, isResend = false, inviteCode = '' } = request;
+  const { storage, connect } = services;
+  const body = {
+    username,
+    intent,
+    ...storage.read(visitKeys.campaign),
+    ...(method === undefined ? {} : { method }),
+    ...(isResend ? { repeated_event: 'yes' as const } : {}),
+    ...(inviteCode === '' ? {} : { invite_code: inviteCode }),
+  };
+  try {
+    const answer = await withBotCheck(services, intent, (captchaToken) =>
+      connect(createCall)(requestOneTimeCode, { body: { ...body, captchaToken } }),
+    );
+    storage.write(deviceKeys.tenantUuid, answer.tenant_uuid);
+    const { tenant_uuid: tenantUuid, methods, sent, expired: waitSeconds, attempts_left: attemptsLeft } = answer;
+    return { tenantUuid, method: answer.method, methods, sent, waitSeconds, attemptsLeft, wasWaiting: false };
+  } catch (error) {
+    const waiting = readWaiting(error, method ?? 'sms');
+    if (waiting === null) throw error;
+    return waiting;
+  }
+}
+
+/** Codes 0 to 99 are no failure (LIM-054). */
+const isFailure = (code: number): boolean => code < 0 || code >= 100;
+
+/** How the SMS of a code is doing (REG-030 to REG-032). A lost network is said where the customer acts. */
+export async function readSmsNews({ connect }: Pick<Services, 'connect'>, tenantUuid: string): Promise<SmsNews | null> {
+  try {
+    const { code, message } = await connect(createCall)(readSmsDelivery, { params: { tenantUuid } });
+    return isFailure(code) ? { kind: 'failed', message } : null;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return { kind: 'sessionOver' };
+    return error instanceof ApiError && error.kind === 'offline' ? null : { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,116 @@
+import { hashPassword } from '@wallet/core/credentials/passwordHash';
+import { expect, it } from 'vitest';
+import type { BiometricAnswer, Biometrics, BiometricSecret } from '../../adapters/biometrics/Biometrics.ts';
+import { browserPush } from '../../adapters/push/Push.ts';
+import { activatedFor, rememberActivation } from '../../session/biometry.ts';
+import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import { activateBiometrics, ACTIVATION_DELAY_MS, signInByBiometrics, signInByPassword } from './requests.lazy.ts';
+
+const SECRET = { username: '+37060000001', password: 'Halden2026' };
+const SIGNED_IN = {
+  access_token: 'a',
+  expires_in: 900,
+  refresh_token: 'r',
+  refresh_token_expiration: 1,
+  user: { id: 1, username: SECRET.username, status: 'on_board', roles: [], address_status: 'success' },
+};
+
+function open({
+  answer = { kind: 'done', value: SECRET },
+  status = 200,
+  body = SIGNED_IN,
+}: { answer?: BiometricAnswer<BiometricSecret>; status?: number; body?: object } = {}) {
+  const requests: string[] = [];
+  const done: string[] = [];
+  const tab = openTestTab(async (input) => {
+    requests.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+    done.push('call');
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  const biometrics: Biometrics = {
+    readSupport: async () => ({ kind: 'face', isOn: true }),
+    store: async () => {
+      done.push('store');
+      return answer.kind === 'done' ? { kind: 'done', value: null } : answer;
+    },
+    release: async () => answer,
+    replace: async () => true,
+    forget: async () => {
+      done.push('forget');
+    },
+  };
+  const monitoring = { report: (level: string, message: string) => done.push(`${level} ${message}`), measure: () => undefined };
+  const services = { ...tab, biometrics, monitoring, push: browserPush, connect: () => tab.call };
+  rememberActivation(tab.storage, SECRET.username, 0);
+  return { ...tab, services, requests, done };
+}
+
+it('the released secret signs in (BIO-012)', async () => {
+  const { services, requests, session } = open();
+  expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
+  expect(requests).toEqual(['/api/v1/sign_in']);
+  expect(session.current()?.username).toBe(SECRET.username);
+});
+
+it('biometrics are offered after a password that was typed, not after a temporary one or themselves (D-BIO-04)', async () => {
+  const typed = open();
+  await signInByPassword(typed.services, { ...SECRET, by: 'hand' });
+  const temporary = open({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
+  await signInByPassword(temporary.services, { ...SECRET, by: 'hand' });
+  const released = open();
+  await signInByBiometrics(released.services, SECRET.username);
+  const offers = [typed, temporary, released].map(({ storage }) => storage.read(sessionKeys.entryOffer));
+  expect(offers).toEqual(['biometrics', 'temporaryPassword', null]);
+});
+
+it('another customer’s secret resets the stored account without a call (BIO-014, AUTH-020, ERR-021)', async () => {
+  const { services, requests, storage } = open();
+  storage.write(deviceKeys.username, '+37060000009');
+  expect(await signInByBiometrics(services, '+37060000009')).toEqual({ kind: 'usernamesDiffer' });
+  expect(requests).toEqual([]);
+  expect(storage.read(deviceKeys.username)).toBeNull();
+});
+
+it('cancelling is no error (BIO-015)', async () => {
+  const { services } = open({ answer: { kind: 'cancelled' } });
+  expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
+});
+
+it('a missing secret is only logged, and biometrics are off (BIO-016)', async () => {
+  const { services, done, storage } = open({ answer: { kind: 'missing' } });
+  expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
+  expect(done).toEqual(['warning The secret of the biometric sign-in is missing or cannot be read']);
+  expect(activatedFor(storage)).toBeNull();
+});
+
+it('a lockout of the system is told (BIO-011)', async () => {
+  const { services } = open({ answer: { kind: 'lockedOut' } });
+  expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'lockedOut' });
+});
+
+it('a stored password that is wrong is forgotten: repeating it would lock the account (D-BIO-15)', async () => {
+  const { services, storage, done } = open({ status: 401, body: { code: 101, message: 'Wrong login or password' } });
+  await expect(signInByBiometrics(services, SECRET.username)).rejects.toThrow('Wrong login or password');
+  expect(done).toContain('forget');
+  expect(activatedFor(storage)).toBeNull();
+});
+
+it('password check, login call, and 500 ms later the activation (BIO-008, LIM-043, SET-006)', async () => {
+  const { services, storage, clock, done } = open();
+  storage.write(sessionKeys.passwordHash, await hashPassword(SECRET.password));
+  const activation = activateBiometrics(services, SECRET.username, SECRET.password);
+  await expect.poll(() => done).toEqual(['call']);
+  await clock.advance(ACTIVATION_DELAY_MS - 1);
+  expect(done).toEqual(['call']);
+  await clock.advance(1);
+  expect(await activation).toEqual({ kind: 'done' });
+  expect(done).toEqual(['call', 'store']);
+});
+
+it('a password that does not fit is refused without a call (D-BIO-08, SES-009)', async () => {
+  const { services, storage, requests } = open();
+  storage.write(sessionKeys.passwordHash, await hashPassword('Another2026'));
+  expect(await activateBiometrics(services, SECRET.username, SECRET.password)).toEqual({ kind: 'wrongPassword' });
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { logIn, type SignIn, signIn as signInEndpoint, signUp as signUpEndpoint } from '@wallet/contract/access/session';
+import { hashPassword, passwordMatchesHash } from '@wallet/core/credentials/passwordHash';
+import { withBotCheck } from '../../api/withBotCheck.ts';
+import { createCall } from '../../api/call.ts';
+import { Refusal } from '../../api/errors.ts';
+import type { Services } from '../../providers/Services.ts';
+import { forgetActivation, rememberActivation } from '../../session/biometry.ts';
+import { forgetAccount } from '../../session/storedSession.ts';
+import { toSession } from '../../session/toSession.ts';
+import { deviceKeys, sessionKeys, visitKeys } from '../../storage/keys.ts';
+import { pushMembers } from './pushMembers.ts';
+
+/** What biometric sign-in and its activation need of the app. */
+export type BiometricParts = Pick<Services, 'biometrics' | 'storage' | 'monitoring' | 'session' | 'clock' | 'connect' | 'push'>;
+
+export type PasswordLogin = {
+  readonly username: string;
+  readonly password: string;
+  /** Typed, or released by the system's biometric check. */
+  readonly by: 'hand' | 'biometrics';
+};
+export type CodeLogin = { readonly username: string; readonly code: string; readonly tenantUuid: string };
+
+type SignInParts = Pick<Services, 'session' | 'storage' | 'connect' | 'push'>;
+
+function begin({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
+  const lastUsername = storage.read(deviceKeys.username);
+  // What another customer has chosen on this device is no answer of this one's (D-BIO-06).
+  if (lastUsername !== null && lastUsername !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
+  session.dispatch({ name: 'signedIn', session: toSession(answer) });
+}
+
+/** What the accounts open with, once, after a login by password: a temporary one is to be changed before anything else (D-PWD-17, D-BIO-04). */
+function entryOffer({ user }: SignIn, by: PasswordLogin['by']): 'temporaryPassword' | 'biometrics' | null {
+  if (user.temporary_password === true) return 'temporaryPassword';
+  return by === 'hand' ? 'biometrics' : null;
+}
+
+/** Signs in with the password (AUTH-012). The app restarts as soon as the session has begun. */
+export async function signInByPassword(services: SignInParts, { username, password, by }: PasswordLogin): Promise<void> {
+  const { storage, connect } = services;
+  const answer = await connect(createCall)(signInEndpoint, { body: { username, password, ...(await pushMembers(services)) } });
+  storage.write(sessionKeys.passwordHash, await hashPassword(password));
+  const offer = entryOffer(answer, by);
+  if (offer !== null) storage.write(sessionKeys.entryOffer, offer);
+  begin(services, answer);
+}
+
+/** Signs in with a one-time code, which stands in for the password (D-AUTH-05). */
+export async function signInByCode(services: Services, { username, code, tenantUuid }: CodeLogin): Promise<void> {
+  const body = { username, password: code, tenant_uuid: tenantUuid, ...(await pushMembers(services)) };
+  begin(services, await services.connect(createCall)(logIn, { body }));
+}
+
+export type Registration = { readonly username: string; readonly code: string; readonly tenantUuid: string };
+
+/** Registers with a right code, which signs in (REG-020). A used invitation is not kept (D-REG-20). The app restarts by itself (REG-013). */
+export async function signUp(services: Services, { username, code, tenantUuid }: Registration): Promise<void> {
+  const { storage, session, connect } = services;
+  const inviteCode = storage.read(visitKeys.inviteCode);
+  const data = {
+    username,
+    code,
+    tenant_uuid: tenantUuid,
+    ...storage.read(visitKeys.campaign),
+    ...(inviteCode === null ? {} : { invite_code: inviteCode }),
+    ...(await pushMembers(services)),
+  };
+  const answer = await withBotCheck(services, 'sign_up', (token) => connect(createCall)(signUpEndpoint, { body: { token, data } }));
+  storage.remove(visitKeys.inviteCode);
+  storage.remove(visitKeys.sentCode);
+  session.dispatch({ name: 'signedIn', session: toSession(answer) });
+}
+
+/** What a biometric sign-in came to. `nothing`: cancelled, or there is no secret: the password field is there, no message (BIO-015, BIO-016). */
+export type BiometricSignIn = { readonly kind: 'done' | 'nothing' | 'failed' | 'lockedOut' | 'usernamesDiffer' };
+
+const WRONG_LOGIN = 101;
+
+/**
+ * Signs in with the secret that the system releases (BIO-012).
+ * @param username the customer of this device: another one's secret resets the stored account (BIO-014)
+ * @throws what a login by password throws
+ */
+export async function signInByBiometrics(services: BiometricParts, username: string): Promise<BiometricSignIn> {
+  const { biometrics, storage, monitoring } = services;
+  const answer = await biometrics.release();
+  switch (answer.kind) {
+    case 'cancelled':
+      return { kind: 'nothing' };
+    case 'failed':
+    case 'lockedOut':
+      return { kind: answer.kind };
+    case 'missing':
+      monitoring.report('warning', 'The secret of the biometric sign-in is missing or cannot be read');
+      forgetActivation(storage);
+      return { kind: 'nothing' };
+    case 'done':
+      break;
+  }
+  const secret = answer.value;
+  if (secret.username !== username) {
+    forgetAccount(storage);
+    return { kind: 'usernamesDiffer' };
+  }
+  try {
+    await signInByPassword(services, { ...secret, by: 'biometrics' });
+    return { kind: 'done' };
+  } catch (error) {
+    // Changed elsewhere: repeating it would lock the account (D-BIO-15). Offline proves nothing, the secret stays (D-BIO-17).
+    if (error instanceof Refusal && error.body.code === WRONG_LOGIN) {
+      forgetActivation(storage);
+      await biometrics.forget();
+    }
+    throw error;
+  }
+}
+
+/** Between the login call and the system's prompt (LIM-043). */
+export const ACTIVATION_DELAY_MS = 500;
+
+export type Activation = { readonly kind: 'done' | 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut' };
+
+/**
+ * Switches biometric sign-in on: password check on this device, login call, then the system's prompt (BIO-007). A password that does not
+ * match the hash is refused without a call; where no hash is stored the call alone decides (D-BIO-08).
+ * @throws what the login call throws; nothing is stored then, and the session stays (D-BIO-10)
+ */
+export async function activateBiometrics(services: BiometricParts, username: string, password: string): Promise<Activation> {
+  const { storage, clock, biometrics, connect } = services;
+  const hash = storage.read(sessionKeys.passwordHash);
+  if (hash !== null && !(await passwordMatchesHash(password, hash))) return { kind: 'wrongPassword' };
+  await connect(createCall)(logIn, { body: { username, password, ...(await pushMembers(services)) } });
+  await new Promise<void>((resolve) => clock.after(ACTIVATION_DELAY_MS, resolve));
+  const answer = await biometrics.store({ username, password });
+  if (answer.kind !== 'done') return { kind: answer.kind === 'missing' ? 'failed' : answer.kind };
+  rememberActivation(storage, username, clock.now());
+  return { kind: 'done' };
+}

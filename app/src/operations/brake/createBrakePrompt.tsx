@@ -1,0 +1,47 @@
+import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake';
+import { TransferPauseDialog, type TransferQuestion } from '@wallet/ui/patterns/TransferPause';
+import { ApiError, loadFailure } from '../../api/errors.ts';
+import type { BrakeAnswer, BrakeOutcome, BrakePrompt } from '../../api/prompts.ts';
+import { paths } from '../../routing/paths.ts';
+import { untilClosed } from '../untilClosed.ts';
+
+const isKnown = <Word extends string>(word: Word): word is Exclude<Word, 'unknown'> => word !== 'unknown';
+
+/** The question as the dialog shows it: words that this version does not know have no sentence. */
+export const toTransferQuestion = ({ reasons, purposes, pause_seconds: seconds }: BrakeQuestion): TransferQuestion => ({
+  reasons: reasons.filter(isKnown),
+  purposes: purposes.filter(isKnown),
+  seconds,
+});
+
+function show<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise<T>): Promise<BrakeOutcome<T>> {
+  return untilClosed<BrakeOutcome<T>>({ kind: 'cancelled' }, (finish, onOpenChange) => (
+    <TransferPauseDialog
+      question={toTransferQuestion(question)}
+      onOpenChange={onOpenChange}
+      onHold={async (purpose) => {
+        try {
+          finish({ kind: 'sent', answer: await send({ brake_id: question.id, purpose }) });
+        } catch (error) {
+          // No answer: it can be sent once more from here. Whatever else came of it is the form's.
+          if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
+          finish({ kind: 'threw', error });
+        }
+        return { kind: 'done' };
+      }}
+      onContactSupport={() => {
+        finish({ kind: 'cancelled' });
+        location.assign(paths.support.to());
+      }}
+    />
+  ));
+}
+
+/** The dialog about an unusual transfer (BRAKE-003). */
+export const createBrakePrompt = (): BrakePrompt => ({
+  ask: async (brake, send) => {
+    const question = brakeQuestion.safeParse(brake);
+    if (!question.success) return { kind: 'threw', error: new ApiError('unreadable') };
+    return show(question.data, send);
+  },
+});

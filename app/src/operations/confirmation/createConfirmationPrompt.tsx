@@ -1,0 +1,169 @@
+import { confirm, confirmationRequest, type ConfirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
+import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
+import { readJson } from '@wallet/core/configuration/readers';
+import { canonicalJson } from '@wallet/core/format/canonicalJson';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import type { Locale } from '@wallet/core/format/locale';
+import { money, type Money } from '@wallet/core/money/money';
+import { type CodeRequested, ConfirmationDialog, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
+import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
+import type { Refusal } from '../../api/errors.ts';
+import type {
+  ConfirmationOutcome,
+  ConfirmationParts,
+  ConfirmationPrompt,
+  ConfirmationQuestion,
+  RepeatedRequest,
+} from '../../api/prompts.ts';
+import { attempt } from '../../api/outcome.ts';
+import { paths } from '../../routing/paths.ts';
+import { untilClosed } from '../untilClosed.ts';
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** SHA-256 of a text in UTF-8, base64url. */
+export const hashOf = async (text: string): Promise<string> =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * Whether what is shown is what is signed, and what is signed is the request that would go out again (SCA-034): a provider, or anyone between,
+ * who shows one thing and has another approved gets nothing.
+ */
+export async function checkConfirmation(
+  asked: unknown,
+  { method, path, body, idempotencyKey }: RepeatedRequest,
+): Promise<ConfirmationRequest | null> {
+  const read = confirmationRequest.safeParse(asked);
+  if (!read.success) return null;
+  const { canonical: text, operation, passkey, id } = read.data;
+  const canonical = readJson(text);
+  if (!isRecord(canonical) || canonicalJson(canonical) !== text) return null;
+  const request = await hashOf(canonicalJson({ body: body === undefined ? null : readJson(body), method: method.toUpperCase(), path }));
+  const options = passkeyRequestOptions.safeParse(passkey).data;
+  const isOwn =
+    canonical['request'] === request &&
+    canonical['id'] === id &&
+    canonical['key'] === (idempotencyKey ?? null) &&
+    Object.entries(operation).every(([name, value]) => canonical[name] === value);
+  if (!isOwn || (passkey !== null && options?.challenge !== (await hashOf(text)))) return null;
+  return read.data;
+}
+
+/** An amount with the digits that it came with: every one of them is approved. */
+function amountOf(text: string | null, currency: string | null): Money | null {
+  return text === null || currency === null ? null : money(text, currency, text.split('.')[1]?.length ?? 0);
+}
+
+const OWN_ACCOUNT = 'account:';
+
+/** What is confirmed as the dialog shows it: an own account by its name alone. */
+function toConfirmedOperation({ operation }: ConfirmationRequest, locale: Locale): ConfirmedOperation {
+  const { kind, amount, currency, payee, payee_name: payeeName, fee, fee_currency: feeCurrency, rate } = operation;
+  const isOwn = payee?.startsWith(OWN_ACCOUNT) === true;
+  return {
+    kind,
+    amount: amountOf(amount, currency),
+    payee: isOwn ? null : payee,
+    payeeName,
+    fee: amountOf(fee, feeCurrency),
+    rate: rate === null ? null : formatRate(rate, locale),
+  };
+}
+
+/** Refusals that every way of confirming shares. */
+const TOO_MANY = 112;
+const OVER = 114;
+/** A code is on its way already: as good as sent. */
+const WAITING = 110;
+const NOT_FOUND = 404;
+
+/** What ends the confirmation, or this way of it, for now; null for a refusal like any other. */
+function toStop({ status, body: { code, expired } }: Refusal) {
+  if (code === TOO_MANY) return { kind: 'stopped', seconds: expired ?? 0 } as const;
+  return code === OVER || status === NOT_FOUND ? ({ kind: 'expired' } as const) : null;
+}
+
+const later = (seconds: number): number => Date.now() + seconds * 1000;
+
+function show(
+  { call }: ConfirmationQuestion,
+  asked: ConfirmationRequest,
+  { locale, passkeys }: ConfirmationParts,
+): Promise<ConfirmationOutcome> {
+  const params = { id: asked.id };
+  const options = passkeyRequestOptions.safeParse(asked.passkey).data;
+  const canUsePasskey = options !== undefined && passkeys.available();
+  const methods = asked.methods.filter((method) => method !== 'passkey' || canUsePasskey || asked.methods.length === 1);
+
+  async function requestCode(isResend: boolean): Promise<CodeRequested> {
+    const body = isResend ? { repeated_event: 'yes' as const } : {};
+    const outcome = await attempt(() => call(requestConfirmationCode, { params, body }), {
+      special: (refusal) =>
+        refusal.body.code === WAITING ? { kind: 'done', value: { expired: refusal.body.expired ?? 0 } } : toStop(refusal),
+    });
+    if (outcome.kind !== 'done') return outcome;
+    const { expired, ...rest } = outcome.value;
+    return { kind: 'done', resendAt: later(expired), attemptsLeft: 'attempts_left' in rest ? rest.attempts_left : undefined };
+  }
+
+  return untilClosed<ConfirmationOutcome>({ kind: 'cancelled' }, (finish, onOpenChange) => {
+    const prove = async <Field extends 'code' | 'password' | 'assertion'>(field: Field, body: Readonly<Record<string, unknown>>) => {
+      const outcome = await attempt(() => call(confirm, { params, body }), { fields: { [field]: field }, special: toStop });
+      if (outcome.kind === 'done') finish({ kind: 'confirmed', id: asked.id });
+      return outcome;
+    };
+
+    return (
+      <ConfirmationDialog
+        operation={toConfirmedOperation(asked, locale())}
+        methods={methods}
+        phone={asked.phone}
+        onOpenChange={onOpenChange}
+        onRequestCode={requestCode}
+        onCode={(code) => prove('code', { code })}
+        onPassword={(password) => prove('password', { password })}
+        onPasskey={async () => {
+          if (options === undefined) return { kind: 'refused' };
+          const given = await passkeys.get(options);
+          return given.kind === 'done' ? prove('assertion', { assertion: given.value }) : { kind: 'cancelled' };
+        }}
+        onAgain={() => finish({ kind: 'again' })}
+        onContactSupport={() => {
+          finish({ kind: 'cancelled' });
+          location.assign(paths.support.to());
+        }}
+      />
+    );
+  });
+}
+
+const tell = (message?: string): Promise<void> =>
+  untilClosed<void>(undefined, (finish) => <ErrorDialog {...(message === undefined ? {} : { message })} onClose={() => finish()} />);
+
+/** The dialog "Confirm it is you", one at a time: another question waits behind the first (SCA-037). */
+export function createConfirmationPrompt(parts: ConfirmationParts): ConfirmationPrompt {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(question: ConfirmationQuestion): Promise<ConfirmationOutcome> {
+    const request = await checkConfirmation(question.confirmation, question.request);
+    if (request !== null) return show(question, request, parts);
+    parts.monitoring.report('error', 'confirmation_mismatch');
+    await tell();
+    return { kind: 'cancelled' };
+  }
+
+  return {
+    ask: (question) => {
+      const next = last.then(() => ask(question));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    tellUnusable: (message) => tell(message),
+  };
+}

@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { readFile } from 'node:fs/promises';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { parseConfig } from '../config/config.ts';
+import { loadPrompts } from '../operations/loadPrompts.ts';
+import { showToast, walletUi } from '../operations/walletUi.ts';
+import { createServices } from '../providers/createServices.ts';
+import { ServicesContext } from '../providers/Services.ts';
+import { emptySurroundings } from '../providers/Surroundings.ts';
+import { OwnDocument, takeHandedToast } from './OwnDocument.tsx';
+
+afterEach(cleanup);
+
+/** A page that a document of visitors has come to, on a device with or without a network. The card provider is real. */
+async function open(path: string, onLine: boolean) {
+  const config: { readonly ports: object } = JSON.parse(await readFile('app/public/config.json', 'utf8'));
+  const network = { addEventListener: window.addEventListener.bind(window), navigator: { onLine } };
+  const made = createServices(
+    parseConfig({ ...config, ports: { ...config.ports, cardPayment: { publishableKey: 'pk_test_1' } } }),
+    { preloadEntry: async () => undefined, loadPrompts },
+    { ...emptySurroundings(), network },
+  );
+  const services = { ...made, locale: builtInLocale, speak: async () => undefined };
+  render(
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <WalletRoot ui={walletUi} slots={null}>
+          <OwnDocument waiting="Waiting">
+            <h1>Page</h1>
+          </OwnDocument>
+        </WalletRoot>
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  return { storage: services.storage, network };
+}
+
+const toasts = (): readonly string[] => walletUi.toasts.read().map(({ text }) => text);
+
+it('a page whose document has another policy is not drawn before it is loaded again, and the toast that is due goes along once (THIRD-004, THIRD-005)', async () => {
+  const { storage } = await open('/cards/new', true);
+  expect([screen.queryByRole('heading'), screen.queryByText('Waiting')]).toEqual([null, expect.anything()]);
+  act(() => void showToast({ text: 'Your card was removed' }));
+  dispatchEvent(new Event('pagehide'));
+  act(() => walletUi.toasts.write([]));
+  expect([takeHandedToast(storage), toasts()]).toEqual([true, ['Your card was removed']]);
+  act(() => walletUi.toasts.write([]));
+  expect([takeHandedToast(storage), toasts()]).toEqual([false, []]);
+});
+
+it('without a network the page is shown in this document, and loaded again once the network is back (THIRD-005, THIRD-010)', async () => {
+  const { network } = await open('/cards/new', false);
+  expect(screen.getByRole('heading').textContent).toBe('Page');
+  network.navigator.onLine = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Waiting')).not.toBeNull();
+});
+
+it('a page of the same policy is shown (THIRD-004)', async () => {
+  await open('/assets', true);
+  expect(screen.getByRole('heading').textContent).toBe('Page');
+});

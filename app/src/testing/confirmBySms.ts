@@ -1,0 +1,13 @@
+import { confirm, confirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
+import { inboxOf } from '@wallet/sandbox/testing/customers';
+import type { AskedProvider } from '@wallet/sandbox/testing/openProvider';
+import type { ConfirmationOutcome, ConfirmationQuestion } from '../api/prompts.ts';
+
+/** What a customer does in the dialog: has a code sent and types it. */
+export async function confirmBySms(provider: AskedProvider, username: string, asked: ConfirmationQuestion): Promise<ConfirmationOutcome> {
+  const { id } = confirmationRequest.parse(asked.confirmation);
+  await asked.call(requestConfirmationCode, { params: { id }, body: {} });
+  const code = (await inboxOf(provider, username))[0]?.code ?? '';
+  await asked.call(confirm, { params: { id }, body: { code } });
+  return { kind: 'confirmed', id };
+}

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, drawWalks, type Model, type Places, walk } from './support/historyWalk.ts';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
+
+type Kind = {
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** A page before it, and one that a link in the overlay leads to. */
+  readonly before: string;
+  readonly to: string;
+};
+
+const kinds = {
+  dialog: {
+    path: '/demo/select-currency-to/send',
+    open: (page) => page.getByRole('button', { name: /BTC/ }).click(),
+    before: '/login',
+    to: '/about',
+  },
+  sheet: { path: '/about', open: (page) => page.getByRole('button', { name: /^Open-source/ }).click(), before: '/login', to: '/demo' },
+  picker: {
+    path: '/reports',
+    open: (page) => page.getByRole('combobox', { name: 'Transaction type' }).click(),
+    before: '/settings',
+    to: '/about',
+  },
+  menu: { path: '/demo', open: (page) => page.getByRole('button', { name: 'Menu' }).click(), before: '/login', to: '/about' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+const overlay = (page: Page) => page.locator('dialog[data-state="open"]');
+
+/** Presses a link of the overlay, or of the page where nothing is open, as any screen may have one there. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    (document.querySelector('dialog[data-state="open"]') ?? document.body).append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** The page is shown, and nothing is open over it. */
+async function isAt(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(overlay(page)).toHaveCount(0);
+  await settled(page);
+}
+
+/** Back, forward, a reload and a link, each from the overlay and after it: one press, one page. */
+async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Promise<void> {
+  const openOverlay = async (): Promise<void> => {
+    await open(page);
+    await expect(overlay(page)).toHaveCount(1);
+  };
+  await isAt(page, before);
+  await follow(page, path);
+  await isAt(page, path);
+  await openOverlay();
+  await page.goBack();
+  await isAt(page, path);
+  await page.goForward();
+  await isAt(page, path);
+  await openOverlay();
+  await page.keyboard.press('Escape');
+  await isAt(page, path);
+  await page.goBack();
+  await isAt(page, before);
+  await page.goForward();
+  await isAt(page, path);
+  await openOverlay();
+  await page.reload();
+  await isAt(page, path);
+  await page.goBack();
+  await isAt(page, before);
+  await page.goForward();
+  await isAt(page, path);
+  await openOverlay();
+  await follow(page, to);
+  await isAt(page, to);
+  await page.goBack();
+  await isAt(page, path);
+  await page.goBack();
+  await isAt(page, before);
+}
+
+const WALKS = 50;
+
+/** Pages of visitors, with a sheet of the page itself, dialogs of the slot and, on a phone, the menu. */
+const places: Places = {
+  '/about': { heading: 'About', button: 'Open-source software' },
+  '/demo/select-currency-to/send': { heading: 'Send', button: 'BTC' },
+};
+const onPhone: Places = { ...places, '/demo': { heading: 'My Accounts', button: 'Menu' } };
+const onDesktop: Places = { ...places, '/demo/select-currency-to/receive': { heading: 'Receive', button: 'BTC' } };
+
+/** Walks on from each other in one tab. @param seed says which: a failure names it */
+async function walkAtRandom(page: Page, count: number, seed: number, where: Places): Promise<void> {
+  await page.goto('/about');
+  await settled(page);
+  let model: Model = begin('/about');
+  for (const [number, moves] of drawWalks(count, seed, where).entries())
+    model = await test.step(`walk ${number} of seed ${seed}`, () => walk(page, model, moves, where));
+}
+
+const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+for (const { width, device, where, seeds } of [
+  { width: 390, device: {}, where: onPhone, seeds: [1, 2] },
+  { width: 1280, device: desktop, where: onDesktop, seeds: [3, 4] },
+] as const)
+  test.describe(`at ${width}`, () => {
+    test.use(device);
+
+    for (const name of ['dialog', 'sheet'] as const)
+      test(`back, forward, a reload and a link lead from an open ${name} as from its page (D-APP-11, D-APP-13)`, async ({ page }) => {
+        await page.goto(kinds[name].before);
+        await leaveInEveryWay(page, kinds[name]);
+      });
+
+    test('back, forward, a reload and a link lead from an open picker as from its page (D-APP-11, D-APP-13)', async ({ page, control }) => {
+      await new LoginPage(page).resume(await control.customer('verified'), kinds.picker.before);
+      await leaveInEveryWay(page, kinds.picker);
+    });
+
+    for (const seed of seeds)
+      test(`${WALKS} walks through pages and overlays lose no page and double none, seed ${seed} (D-APP-11, D-APP-13)`, async ({
+        page,
+      }) => {
+        await walkAtRandom(page, WALKS, seed, where);
+      });
+  });
+
+test('back, forward, a reload and a link lead from the open menu as from its page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
+  await page.goto(kinds.menu.before);
+  await leaveInEveryWay(page, kinds.menu);
+});
+
+test('twenty walks through pages and overlays lose no page and double none @gate (D-APP-11, D-APP-13)', async ({ page }) => {
+  await walkAtRandom(page, 20, 5, onPhone);
+});
+
+test('the overlay of a page is open when Back arrives at it, and the next Back closes it @gate (D-APP-11, D-TXN-25)', async ({
+  page,
+  control,
+}) => {
+  await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(overlay(page).getByText('Date')).toBeVisible();
+  await follow(page, '/about');
+  await isAt(page, '/about');
+  await page.goBack();
+  await expect(overlay(page).getByText('Date')).toBeVisible();
+  await settled(page);
+  await expect(overlay(page)).toHaveCount(1);
+  await page.goBack();
+  await isAt(page, '/transactions');
+});
+
+test.describe('an overlay that has to be answered', () => {
+  test.use({ getsOffers: true });
+
+  test('is asked again after a reload, and Back answers it once (D-APP-11, D-BIO-06)', async ({ page, control }) => {
+    await new LoginPage(page).logIn(await control.customer('verified'));
+    const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await page.goBack();
+    await isAt(page, '/assets');
+    await page.goForward();
+    await isAt(page, '/assets');
+  });
+});

@@ -1,0 +1,45 @@
+/* oxlint-disable typescript/no-unsafe-enum-comparison -- the parser declares const enums, which isolated modules cannot read */
+import { type Expression, parseSync, type Super, Visitor } from 'oxc-parser';
+import { readModule } from './readModule.ts';
+import type { Sources } from './readSources.ts';
+
+const PRODUCT = /^(?:app|console|packages\/[\w-]+)\/(?!.*(?:\.test\.tsx?$|\/testing\/)).+\.tsx?$/;
+/** Below a package's name: what is not among its exports, or should not be. */
+const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|src|lib|build|esm|cjs|internal)\//;
+/** `scrollRestoration` alone is made to be set. */
+const PATCHED = /^(?:(?:window|globalThis|self)\.)?(?:fetch$|history\.(?!scrollRestoration$))|\.prototype\./;
+const WRITERS = /^(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.(?:set|defineProperty|deleteProperty))$/;
+
+/** `window.history.pushState`; a name that is computed is `?`. */
+function nameOf(node: Expression | Super): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression') return '?';
+  const { object, property } = node;
+  const isNamed = property.type === 'Identifier' && !node.computed;
+  return `${nameOf(object)}.${isNamed ? property.name : property.type === 'Literal' ? String(property.value) : '?'}`;
+}
+
+function readPatches(path: string, text: string): readonly string[] {
+  const patches = new Set<string>();
+  const write = (name: string): void => void (PATCHED.test(name) ? patches.add(`writes ${name}`) : undefined);
+  new Visitor({
+    AssignmentExpression: ({ left }) => (left.type === 'Identifier' || left.type === 'MemberExpression' ? write(nameOf(left)) : undefined),
+    CallExpression: ({ callee, arguments: [target] }) => {
+      if (target !== undefined && target.type !== 'SpreadElement' && WRITERS.test(nameOf(callee))) write(`${nameOf(target)}.?`);
+    },
+    Identifier: ({ name }) => void (name.startsWith('UNSAFE_') ? patches.add(`uses ${name}`) : undefined),
+  }).visit(parseSync(path, text).program);
+  return [
+    ...patches,
+    ...readModule(path, text)
+      .imports.filter((name) => INSIDE.test(name))
+      .map((name) => `imports ${name}`),
+  ];
+}
+
+/** No source of a product edits a browser's global or a prototype, or reaches inside a dependency. Answers the breaches as `path: what`. */
+export function checkPatches(sources: Sources): readonly string[] {
+  return [...sources].flatMap(([path, text]) =>
+    PRODUCT.test(path) ? readPatches(path, text).map((patch) => `${path}: ${patch}: nothing that is not ours is patched`) : [],
+  );
+}
