@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildApp } from './build/buildApp.ts';
 import { buildConsole } from './build/buildConsole.ts';
 import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'wallet-provider-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const config = exampleConfig('https://wallet.example', 'https://chat.example');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const filesIn = (dist: string): readonly string[] =>
@@ -27,17 +25,10 @@ await test('the same commit and configuration give the same bytes, and SHA256SUM
   const sums = read('deploy/SHA256SUMS');
   buildForProvider(folder, config, '--version', 'v22.4.0');
   assert.equal(read('deploy/SHA256SUMS'), sums);
-  const listed = sums
-    .trim()
-    .split('\n')
-    .map((line) => line.split('  '));
-  const hashOf = (file: string): string => hash('sha256', readFileSync(join(folder, file)));
-  assert.deepEqual(
-    listed.filter(([sum, file = '']) => hashOf(file) !== sum),
-    [],
-  );
+  // As an operator checks it.
+  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'deploy/SHA256SUMS'], { cwd: folder });
   const served = ['app', 'chat', 'sourcemaps', 'deploy'].flatMap((part) => filesIn(join(folder, part)));
-  assert.equal(listed.length, served.length - 1);
+  assert.equal(sums.trim().split('\n').length, served.length - 1);
   assert.deepEqual(globSync('**/.*', { cwd: folder }), []);
 });
 
@@ -78,7 +69,7 @@ await test('what cannot be served is refused by name, and leaves what was there'
   };
   const shipped = readFileSync(join(root, 'app/public/config.json'), 'utf8');
   refuse(shipped, [], 'ports.identity is missing: name the origins of the identity host.', 'ports.botCheck is a stand-in');
-  refuse(config.replace('pk_live_1', 'sk_live_1'), [], 'config.json is public: ports.cardPayment.publishableKey is a secret key.');
+  refuse(config.replace('pk_live_', 'sk_live_'), [], 'config.json is public: ports.cardPayment.publishableKey is a secret key.');
   refuse(config, ['--version', '22.4'], '--version 22.4 is no version');
   assert.equal(statSync(join(folder, 'app/version.txt')).mtimeMs, before);
   assert.deepEqual(globSync('.next-*', { cwd: folder }), []);

@@ -14,8 +14,8 @@ const namesIn = (pattern: RegExp): readonly string[] => [...new Set(changed.flat
 const files = (patterns: readonly string[]): readonly string[] => [...new Set(patterns.flatMap((pattern) => globSync(pattern)))];
 const touches = (pattern: RegExp): boolean => changed.some((path) => pattern.test(path));
 /** A step that is left out where it has nothing to look at. */
-const over = (paths: readonly string[], name: string, ...command: readonly string[]): readonly Step[] =>
-  paths.length === 0 ? [] : [{ name, command: [...command, ...paths] }];
+const over = (paths: readonly string[], name: string, command: string): readonly Step[] =>
+  paths.length === 0 ? [] : [{ name, command: [...command.split(' '), ...paths] }];
 
 const scripts = changed.filter((path) => /\.tsx?$/.test(path));
 /** A feature is found under its word everywhere (features.json). */
@@ -35,33 +35,17 @@ const journeys = files([...words, ...(isEverybodys ? ['login', 'session', 'sepa-
 
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/wallet/types.json'] },
-  ...over(scripts, 'lint', 'oxlint', '--deny-warnings'),
-  ...over(changed, 'format', 'prettier', '--check', '--ignore-unknown'),
+  ...over(scripts, 'lint', 'oxlint --deny-warnings'),
+  ...over(changed, 'format', 'prettier --check --ignore-unknown'),
   { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
   { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
-  ...over(
-    scripts,
-    'unit',
-    'vitest',
-    'related',
-    '--run',
-    '--passWithNoTests',
-    '--project',
-    'unit',
-    '--project',
-    'dom',
-    '--exclude',
-    'packages/sandbox/**',
-  ),
+  ...over(scripts, 'unit', 'vitest related --run --passWithNoTests --project unit --project dom --exclude packages/sandbox/**'),
   ...over(
     isWholeProvider ? ['packages/sandbox'] : resources.map((name) => `packages/sandbox/src/features/${name}`),
     'provider',
-    'vitest',
-    'run',
-    '--project',
-    'unit',
+    'vitest run --project unit',
   ),
-  ...over(stories, 'stories', 'vitest', 'run', '--project', 'stories'),
+  ...over(stories, 'stories', 'vitest run --project stories'),
   ...(journeys.length === 0 ? [] : [{ name: 'build', command: ['node', 'tools/build.ts'] }]),
-  ...over(journeys, 'journeys', 'playwright', 'test', '--project', 'phone', '--grep', '@gate', '--pass-with-no-tests'),
+  ...over(journeys, 'journeys', 'playwright test --project phone --grep @gate --pass-with-no-tests'),
 ]);

@@ -59,4 +59,23 @@ export const fullSteps: readonly Step[] = [
   { name: 'nginx', command: ['node', 'tools/check-nginx.ts'] },
   { name: 'provider build', command: ['node', 'tools/check-provider-build.ts'] },
   { name: 'ratios', command: ['node', 'tools/budgets/ratios.ts'] },
+  { name: 'processes', command: ['node', 'tools/soak/processes.ts'] },
+  { name: 'kills', command: ['node', 'tools/soak/kills.ts'], env: { KILLS: '5' } },
+];
+
+const { FUZZ_REQUESTS = '20000', FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env;
+/** A seed that is named is repeated alone. */
+const { SIMULATE_SEED, SIMULATE_SEEDS = '1000', SIMULATE_STEPS = '1000' } = process.env;
+const simulated = SIMULATE_SEED === undefined ? ['1', SIMULATE_SEEDS] : [SIMULATE_SEED, '1'];
+
+/** `npm run soak`: what is too long for every night. */
+export const soakSteps: readonly Step[] = [
+  { name: 'fuzz', command: vitest('unit', 'packages/sandbox/src/fuzz.test.ts'), env: { FUZZ_REQUESTS, FUZZ_SEED } },
+  {
+    name: 'simulate',
+    command: ['node', '--conditions=@wallet/source', 'packages/sandbox/src/simulation/main.ts', ...simulated, SIMULATE_STEPS],
+  },
+  { name: 'processes', command: ['node', 'tools/soak/processes.ts'] },
+  { name: 'events', command: ['node', 'tools/soak/events.ts'] },
+  { name: 'kills', command: ['node', 'tools/soak/kills.ts'] },
 ];

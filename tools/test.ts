@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './runSteps.ts';
-import { fullSteps, gateSteps } from './steps.ts';
+import { fullSteps, gateSteps, soakSteps } from './steps.ts';
 
-// `npm test`, `npm run test:full`; with names, those of their steps: `npm test -- unit stories`.
-const isFull = process.argv.includes('--full');
-const names = process.argv.slice(2).filter((name) => name !== '--full');
-const all = isFull ? fullSteps : gateSteps;
+// `npm test`, `npm run test:full`, `npm run soak`; with names, those of their steps: `npm test -- unit stories`.
+const lists = { '--gate': gateSteps, '--full': fullSteps, '--soak': soakSteps };
+const [list = '', ...names] = process.argv.slice(2);
+const all = Object.entries(lists).find(([name]) => name === list)?.[1];
+if (all === undefined) throw new Error(`The list of steps is none of ${Object.keys(lists).join(', ')}.`);
 const unknown = names.filter((name) => all.every((step) => step.name !== name));
 if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: ${all.map(({ name }) => name).join(', ')}`);
 
@@ -17,5 +18,5 @@ const cleanCommit = (): string | null => (git('status', '--porcelain') === '' ? 
 
 const before = cleanCommit();
 const isPassed = await runSteps(names.length === 0 ? all : all.filter(({ name }) => names.includes(name)));
-if (isPassed && names.length === 0 && before !== null && before === cleanCommit())
+if (isPassed && names.length === 0 && list !== '--soak' && before !== null && before === cleanCommit())
   writeFileSync(join(import.meta.dirname, '../node_modules/.cache/wallet/passed'), `${before}\n`);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { declineOffers } from '../../e2e/support/declineOffers.ts';
 import { LoginPage } from '../../e2e/support/LoginPage.ts';
 import { chromeFlags, chromePath } from '../chromePath.ts';
-import { newDataDir, removeDataDir, startProvider } from './provider.ts';
+import { startProvider } from './provider.ts';
 
 const customerSchema = z.object({ username: z.string(), password: z.string() });
 export const PHONE = { width: 390, height: 844 } as const;
@@ -20,13 +20,11 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
 
 /** Does something with a provider on an empty data folder, in a process of its own. */
 export async function onProvider<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const dataDir = newDataDir();
-  const provider = await startProvider(dataDir);
+  const provider = await startProvider();
   try {
     return await work(provider.url);
   } finally {
     await provider.stop();
-    removeDataDir(dataDir);
   }
 }
 

@@ -1,4 +1,4 @@
-import '../../app/src/zodWithoutEval.ts';
+import '@wallet/contract/zodWithoutEval';
 import { operationsExample } from '@wallet/contract/examples/accounts';
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { readAnswer } from '@wallet/contract/parse';
@@ -10,15 +10,13 @@ import { decimal } from '@wallet/core/money/decimal';
 import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { inTurns, median, reportFigures, timed, type Figure } from './Figure.ts';
+import { inTurns, reportFigures, timed, type Figure } from './Figure.ts';
 
 // M1 to M6 in a process of their own, as a page has them: its security policy forbids eval, and a schema decides when it is made.
 
 /** Few enough values that they stay in the processor's cache, often enough that a round can be timed. */
 const [COUNT, REPEATS] = [1000, 20];
 const ACCOUNTS = 500;
-const COLD_PROCESSES = 5;
 const EUR = { currencyCode: 'EUR', decimals: 2 };
 const RATE = decimal('1.07853');
 
@@ -92,63 +90,55 @@ async function ratio(id: string, what: string, goal: number, ours: () => unknown
 
 const text = operationsAnswer();
 const answer: unknown = JSON.parse(text);
-const firstCheck = await timed(() => assert.ok(readAnswer(readOperations, 200, answer).success))();
-
-if (process.argv.includes('--cold')) console.log(firstCheck);
-else {
-  for (const [place, value] of units.entries()) {
-    const amount = fromMinorUnits(value, EUR);
-    assert.equal(bareRead(texts[place] ?? ''), value);
-    assert.equal(bareWrite(value), texts[place]);
-    assert.equal(bareDisplay(value), formatMoney(amount, builtInLocale));
-    assert.equal(bareMultiply(value), toMinorUnits(multiplyByRate(amount, RATE, EUR, 'down')));
-  }
-  const cold = Array.from({ length: COLD_PROCESSES }, () =>
-    Number(execFileSync(process.execPath, [import.meta.filename, '--cold'], { encoding: 'utf8' })),
-  );
-  reportFigures([
-    await ratio(
-      'M1',
-      'add two amounts, to a bare bigint add',
-      3,
-      storing(next(amounts), ({ left, right }) => addMoney(left, right)),
-      storing(next(units), ({ left, right }) => left + right),
-    ),
-    await ratio(
-      'M2',
-      'amount times rate, rounded, to bare bigints and a table of powers',
-      10,
-      storing(amounts, (amount) => multiplyByRate(amount, RATE, EUR, 'down')),
-      storing(units, bareMultiply),
-    ),
-    await ratio(
-      'M3',
-      'decimal string in and out, to the same by hand without checks',
-      1.5,
-      storing(texts, (one) => amountOf(money(one, 'EUR', 2))),
-      storing(texts, (one) => bareWrite(bareRead(one))),
-    ),
-    await ratio(
-      'M4',
-      'display an amount, to grouping by hand',
-      5,
-      storing(amounts, (amount) => formatMoney(amount, builtInLocale)),
-      storing(units, bareDisplay),
-    ),
-    await ratio(
-      'M5',
-      `check of an operations answer (500 accounts, ${Math.round(text.length / 1000)} KB), to JSON.parse of it`,
-      1.5,
-      storing([answer], (one) => readAnswer(readOperations, 200, one), 5),
-      storing([text], (one) => JSON.parse(one), 5),
-    ),
-    { id: 'M5', what: 'first check in a new process (goal 15 ms)', value: median(cold), unit: 'ms' },
-    await ratio(
-      'M6',
-      'password hash, to the bare call of WebCrypto',
-      1.2,
-      () => hashPassword('Abcdefg1'),
-      () => bareHash('Abcdefg1'),
-    ),
-  ]);
+assert.ok(readAnswer(readOperations, 200, answer).success);
+for (const [place, value] of units.entries()) {
+  const amount = fromMinorUnits(value, EUR);
+  assert.equal(bareRead(texts[place] ?? ''), value);
+  assert.equal(bareWrite(value), texts[place]);
+  assert.equal(bareDisplay(value), formatMoney(amount, builtInLocale));
+  assert.equal(bareMultiply(value), toMinorUnits(multiplyByRate(amount, RATE, EUR, 'down')));
 }
+reportFigures([
+  await ratio(
+    'M1',
+    'add two amounts, to a bare bigint add',
+    3,
+    storing(next(amounts), ({ left, right }) => addMoney(left, right)),
+    storing(next(units), ({ left, right }) => left + right),
+  ),
+  await ratio(
+    'M2',
+    'amount times rate, rounded, to bare bigints and a table of powers',
+    10,
+    storing(amounts, (amount) => multiplyByRate(amount, RATE, EUR, 'down')),
+    storing(units, bareMultiply),
+  ),
+  await ratio(
+    'M3',
+    'decimal string in and out, to the same by hand without checks',
+    1.5,
+    storing(texts, (one) => amountOf(money(one, 'EUR', 2))),
+    storing(texts, (one) => bareWrite(bareRead(one))),
+  ),
+  await ratio(
+    'M4',
+    'display an amount, to grouping by hand',
+    5,
+    storing(amounts, (amount) => formatMoney(amount, builtInLocale)),
+    storing(units, bareDisplay),
+  ),
+  await ratio(
+    'M5',
+    `check of an operations answer (500 accounts, ${Math.round(text.length / 1000)} KB), to JSON.parse of it`,
+    1.5,
+    storing([answer], (one) => readAnswer(readOperations, 200, one), 5),
+    storing([text], (one) => JSON.parse(one), 5),
+  ),
+  await ratio(
+    'M6',
+    'password hash, to the bare call of WebCrypto',
+    1.2,
+    () => hashPassword('Abcdefg1'),
+    () => bareHash('Abcdefg1'),
+  ),
+]);

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askTls } from '../deploy/askTls.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
@@ -11,7 +10,6 @@ const POLL_MS = 10;
 
 export type Provider = {
   readonly url: string;
-  readonly dataDir: string;
   /** From the start of the process to the first 200 of its health check. */
   readonly startedInMs: number;
   /** Peak resident memory so far, in MB. */
@@ -28,25 +26,20 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'wallet-bench-'));
-export const removeDataDir = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/_healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await askTls(`${url}/_healthz`)).status === 200;
-  } catch {
-    return false;
-  }
-}
-
-/** The provider in a process of its own, as `npm start` runs it, without the build. @param more variables, such as DATABASE_URL */
-export async function startProvider(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Provider> {
+/** The provider in a process of its own, as `npm start` runs it, without the build; its data go with this process, where no DATA_DIR is named. */
+export async function startProvider(variables: Readonly<Record<string, string>> = {}): Promise<Provider> {
   const port = await freePort();
-  const url = `${more['TLS_CERT'] === undefined ? 'http' : 'https'}://${more['HOST'] ?? 'localhost'}:${port}`;
+  const url = `${variables['TLS_CERT'] === undefined ? 'http' : 'https'}://${variables['HOST'] ?? 'localhost'}:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost', ...more },
+    env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: variables['DATA_DIR'] ?? temporaryFolder(), ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -68,5 +61,5 @@ export async function startProvider(dataDir: string, more: Readonly<Record<strin
     child.kill(signal);
     await closed;
   };
-  return { url, dataDir, startedInMs, peakMemory, stop };
+  return { url, startedInMs, peakMemory, stop };
 }

@@ -4,17 +4,15 @@ import { buildApp } from '../build/buildApp.ts';
 import { reportFigures } from './Figure.ts';
 import { measurePainting } from './painting/measurePainting.ts';
 import { measureHistory } from './store/history.ts';
-import { measureKill } from './store/kill.ts';
 import { measureOrderList } from './store/orderList.ts';
 import { measureOrders } from './store/orders.ts';
 import { measureStarts } from './store/starts.ts';
 
-// Times: ratios taken side by side in one run, with nothing running beside them. By name, some of them: `node tools/budgets/ratios.ts orders kill`.
+// Times: ratios taken side by side in one run, with nothing running beside them. By name, some of them: `node tools/budgets/ratios.ts orders list`.
 const measures = {
   orders: measureOrders,
   history: measureHistory,
   starts: measureStarts,
-  kill: measureKill,
   painting: measurePainting,
   list: measureOrderList,
 };

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { makeCertificate, type Nginx } from '../servers/nginx.ts';
+import { makeCertificate } from '../servers/nginx.ts';
 import { breaks, type Break } from './doctorBreaks.ts';
 
 type Place = {
@@ -16,7 +16,8 @@ type Place = {
   readonly plain: string;
   /** Folder of the certificate. */
   readonly certificate: string;
-  readonly start: (certificate: string) => Promise<Nginx>;
+  /** @returns what stops it */
+  readonly start: (certificate: string) => Promise<() => Promise<void>>;
 };
 
 /** The network, with third parties that answer as they should, or as a break says. */
@@ -50,13 +51,12 @@ function spoil(dist: string, { change = [], add }: Break): () => void {
 async function findingsAfter(one: Break, { dist, origin, plain, certificate, start }: Place): Promise<readonly Finding[]> {
   const folder = one.certificateDays === undefined ? certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
   const restore = spoil(dist, one);
-  const nginx = await start(folder);
+  const stop = await start(folder);
   try {
     return await examine({ origin, plain, ca: readFileSync(join(folder, 'fullchain.pem'), 'utf8'), send: sendWith(one) });
   } finally {
-    await nginx.stop();
+    await stop();
     restore();
-    if (folder !== certificate) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -4,18 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The configuration that a build for a provider is tried with, as an operator would write it. */
-export function exampleConfig(origin: string, chatOrigin: string): string {
-  const shipped: object = JSON.parse(readFileSync(join(root, 'app/public/config.json'), 'utf8'));
-  const ports = {
-    monitoring: 'http',
-    botCheck: { kind: 'recaptcha', siteKey: '6Lc1' },
-    cardPayment: { publishableKey: 'pk_live_1' },
-    identity: { kind: 'frame', origins: ['https://kyc.example'] },
-    chat: { kind: 'intercom', appId: 'abc12345', region: 'eu', origin: chatOrigin },
-  };
-  return `${JSON.stringify({ ...shipped, origin, ports }, null, 2)}\n`;
-}
+/** The documented configuration at other origins. */
+export const exampleConfig = (origin: string, chatOrigin: string): string =>
+  readFileSync(join(root, 'docs/deploy/config.example.json'), 'utf8')
+    .replace('https://wallet.example', origin)
+    .replace('https://chat.wallet.example', chatOrigin);
 
 /** Runs `npm run build:provider` for a configuration. @param folder for it and everything that is written @returns what it said */
 export function buildForProvider(folder: string, config: string, ...options: readonly string[]): string {

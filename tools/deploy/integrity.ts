@@ -3,16 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a browser holds a file against before it runs it: `sha384-…`. @param address `/static/index-abc.js` */
-export function integrityIn(folder: string): (address: string) => string {
-  const hashes = new Map<string, string>();
-  return (address) => {
-    const storedHash = hashes.get(address);
-    if (storedHash !== undefined) return storedHash;
-    const integrity = `sha384-${hash('sha384', readFileSync(join(folder, address)), 'base64')}`;
-    hashes.set(address, integrity);
-    return integrity;
-  };
-}
+export const integrityIn =
+  (folder: string) =>
+  (address: string): string =>
+    `sha384-${hash('sha384', readFileSync(join(folder, address)), 'base64')}`;
 
 /** Scripts, parts and stylesheets of our own that a page names. */
 const OWN = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="(\/static\/[^"]+)"/g;

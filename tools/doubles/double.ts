@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a double is told to do (THIRD-080). */
 export type Behaviour = {
-  /** Of its scripts. `refuse` ends the connection, `garbage` is no script. */
-  readonly script: 'ok' | 'hang' | 'refuse' | 'garbage';
+  /** Of its scripts. `refuse` ends the connection. */
+  readonly script: 'ok' | 'hang' | 'refuse';
   /** Before a script or a page is answered. */
   readonly delayMs: number;
   /** A word of the double's own. */
@@ -39,10 +39,8 @@ export type DoubleAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Double = {
-  /** Answers a request; undefined for a path that the service does not have. */
-  readonly answer: (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
-};
+/** Answers a request; undefined for a path that the service does not have. */
+export type Double = (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
 
 /** A browser says in its user agent which journey it walks, so that journeys walk side by side: a double serves each as it was told. */
 const JOURNEY = / journey\/([\w-]+)/;
@@ -63,7 +61,7 @@ const send = ({ status = 200, type, body: text, headers: more }: DoubleAnswer): 
   new Response(text === '' ? null : text, { status, headers: { 'content-type': type, 'cache-control': 'no-store', ...more } });
 
 /** Serves a double on a port of its own, so on another origin; `/__double` tells it what to do for a journey and lists what it saw of it. */
-export function serveDouble(port: number, { answer }: Double): Promise<unknown> {
+export function serveDouble(port: number, answer: Double): Promise<unknown> {
   const told = new Map<string, Behaviour>();
   const calls: Call[] = [];
   const behaviourFor = (journey: string): Behaviour => told.get(journey) ?? wellBehaved;
@@ -86,7 +84,6 @@ export function serveDouble(port: number, { answer }: Double): Promise<unknown> 
     if (isScript && behaviour.script === 'hang') return new Promise(() => undefined);
     if (isScript && behaviour.script === 'refuse') env.incoming.socket.destroy();
     if (behaviour.delayMs > 0 && !said.type.includes('json')) await wait(behaviour.delayMs, undefined, { ref: false });
-    if (isScript && behaviour.script === 'garbage') return send({ ...said, body: 'no script <<<' });
     return send({ ...said, headers: { ...said.headers, ...(said.type.includes('html') ? behaviour.headers : {}) } });
   });
   return new Promise((resolve) => {

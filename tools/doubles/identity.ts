@@ -24,12 +24,10 @@ say('ready');
 </script></body></html>`;
 
 /** An identity host with the words of its own page (THIRD-081). @param provider origin of the wallet's provider */
-export function createIdentityDouble(provider: string): Double {
-  return {
-    answer: async ({ method, url, body }, { silent }) => {
-      if (url.pathname === '/check') return page(hostPage(url.searchParams.get('customer_id') ?? '', silent));
-      if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-      return tellProvider(`${provider}/sandbox/kyc?customer_id=${body}`, { outcome: 'approve' });
-    },
+export const createIdentityDouble =
+  (provider: string): Double =>
+  async ({ method, url, body }, { silent }) => {
+    if (url.pathname === '/check') return page(hostPage(url.searchParams.get('customer_id') ?? '', silent));
+    if (url.pathname !== '/decide' || method !== 'POST') return undefined;
+    return tellProvider(`${provider}/sandbox/kyc?customer_id=${body}`, { outcome: 'approve' });
   };
-}

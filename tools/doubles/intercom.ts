@@ -63,18 +63,16 @@ function faultOf(jwt: string): string | null {
 }
 
 /** Intercom (THIRD-081): its calls, in their order, are at `/ping`. */
-export const intercomDouble: Double = {
-  answer: ({ method, url, body }) => {
-    if (url.pathname === '/widget/abc12345') return script(widget(url.origin));
-    if (url.pathname === '/help')
-      return page('<title>Help</title><h1>Help page</h1><script>document.title = "Help, " + self.origin</script>');
-    if (url.pathname !== '/ping' || method !== 'POST') return undefined;
-    const { settings } = JSON.parse(body);
-    const jwt = settings?.intercom_user_jwt;
-    const fault = typeof jwt === 'string' ? faultOf(jwt) : null;
-    if (fault !== null) return json({ type: 'error.list', message: fault }, 401);
-    if (typeof jwt === 'string' && ['name', 'email', 'user_hash', 'user_id'].some((name) => settings[name] !== undefined))
-      return json({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
-    return page('');
-  },
+export const intercomDouble: Double = ({ method, url, body }) => {
+  if (url.pathname === '/widget/abc12345') return script(widget(url.origin));
+  if (url.pathname === '/help')
+    return page('<title>Help</title><h1>Help page</h1><script>document.title = "Help, " + self.origin</script>');
+  if (url.pathname !== '/ping' || method !== 'POST') return undefined;
+  const { settings } = JSON.parse(body);
+  const jwt = settings?.intercom_user_jwt;
+  const fault = typeof jwt === 'string' ? faultOf(jwt) : null;
+  if (fault !== null) return json({ type: 'error.list', message: fault }, 401);
+  if (typeof jwt === 'string' && ['name', 'email', 'user_hash', 'user_id'].some((name) => settings[name] !== undefined))
+    return json({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
+  return page('');
 };

@@ -36,46 +36,45 @@ const apiScript = (origin: string, siteKey: string): string => `
 })();`;
 
 /** reCAPTCHA v3 (THIRD-081): a token serves once within two minutes, for its action and host; `outcome` "reject" refuses to give one. */
-export function createRecaptchaDouble(now: () => number = Date.now): Double {
+export function createRecaptchaDouble(): Double {
   const tokens = new Map<string, { readonly action: string; readonly hostname: string; readonly at: number; readonly journey: string }>();
   /** Journeys whose first token was refused already. */
   const refusedOnce = new Set<string>();
-  return {
-    answer: ({ method, url, body, headers, journey, behaviourFor }, { outcome }) => {
-      const { pathname, searchParams, origin } = url;
-      if (pathname === '/recaptcha/api.js') {
-        const key = searchParams.get('render');
-        if (key !== SITE_KEY || searchParams.get('trustedtypes') !== 'true') return script(`throw new Error('Invalid site key ${key}')`);
-        return script(apiScript(origin, SITE_KEY));
+  return ({ method, url, body, headers, journey, behaviourFor }, { outcome }) => {
+    const { pathname, searchParams, origin } = url;
+    if (pathname === '/recaptcha/api.js') {
+      const key = searchParams.get('render');
+      if (key !== SITE_KEY || searchParams.get('trustedtypes') !== 'true') return script(`throw new Error('Invalid site key ${key}')`);
+      return script(apiScript(origin, SITE_KEY));
+    }
+    if (pathname === '/recaptcha/releases/1/recaptcha.js') return script('window.__recaptchaLoaded();');
+    if (pathname === '/recaptcha/api2/anchor') return page('<title>reCAPTCHA</title><p>protected by reCAPTCHA</p>');
+    if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
+      if (outcome === 'reject') return json({ error: 'rejected' }, 500);
+      const token = `03A${randomUUID()}`;
+      tokens.set(token, { action: body, hostname: new URL(headers['origin'] ?? 'http://unknown').hostname, at: Date.now(), journey });
+      return { type: 'text/plain; charset=utf-8', body: token };
+    }
+    if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {
+      const form = new URLSearchParams(body);
+      const token = tokens.get(form.get('response') ?? '');
+      tokens.delete(form.get('response') ?? '');
+      if (form.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
+      if (token === undefined || Date.now() - token.at > MOST_AGE_MS)
+        return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+      const wanted = behaviourFor(token.journey).outcome;
+      if (wanted === 'refuse once' && !refusedOnce.has(token.journey)) {
+        refusedOnce.add(token.journey);
+        return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
       }
-      if (pathname === '/recaptcha/releases/1/recaptcha.js') return script('window.__recaptchaLoaded();');
-      if (pathname === '/recaptcha/api2/anchor') return page('<title>reCAPTCHA</title><p>protected by reCAPTCHA</p>');
-      if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
-        if (outcome === 'reject') return json({ error: 'rejected' }, 500);
-        const token = `03A${randomUUID()}`;
-        tokens.set(token, { action: body, hostname: new URL(headers['origin'] ?? 'http://unknown').hostname, at: now(), journey });
-        return { type: 'text/plain; charset=utf-8', body: token };
-      }
-      if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {
-        const form = new URLSearchParams(body);
-        const token = tokens.get(form.get('response') ?? '');
-        tokens.delete(form.get('response') ?? '');
-        if (form.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
-        if (token === undefined || now() - token.at > MOST_AGE_MS) return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
-        const wanted = behaviourFor(token.journey).outcome;
-        if (wanted === 'refuse once' && !refusedOnce.has(token.journey)) {
-          refusedOnce.add(token.journey);
-          return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
-        }
-        return json({
-          success: true,
-          score: Number(/^score (.+)$/.exec(wanted)?.[1] ?? '0.9'),
-          action: token.action,
-          hostname: token.hostname,
-          challenge_ts: new Date(token.at).toISOString(),
-        });
-      }
-      return undefined;
-    },
+      return json({
+        success: true,
+        score: Number(/^score (.+)$/.exec(wanted)?.[1] ?? '0.9'),
+        action: token.action,
+        hostname: token.hostname,
+        challenge_ts: new Date(token.at).toISOString(),
+      });
+    }
+    return undefined;
   };
 }

@@ -38,8 +38,9 @@ function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image
 }
 
 /** Sentry: takes an envelope that it can read, by the project's key, and finds its source in the uploaded maps (THIRD-081). */
-export const createSentryDouble = (maps: string): Double => ({
-  answer: ({ method, url, body }) => {
+export const createSentryDouble =
+  (maps: string): Double =>
+  ({ method, url, body }) => {
     if (url.pathname === '/source' && method === 'POST' && existsSync(maps)) {
       const event = JSON.parse(body.split('\n')[2] ?? '{}');
       const frames: readonly Frame[] = event.exception?.values?.[0]?.stacktrace?.frames ?? [];
@@ -50,5 +51,4 @@ export const createSentryDouble = (maps: string): Double => ({
     if (url.searchParams.get('sentry_key') !== 'abc123') return json({ detail: 'bad sentry DSN public key' }, 401);
     const wrong = fault(body);
     return wrong === null ? json({}) : json({ detail: `invalid envelope: ${wrong}` }, 400);
-  },
-});
+  };

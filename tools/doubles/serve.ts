@@ -1,15 +1,16 @@
 import { readConfiguration } from '@wallet/core/configuration/configuration';
 import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSnapshot } from '../build/buildSnapshot.ts';
 import { buildWhenChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
 import { writeProviderBuild, writeServerFiles } from '../deploy/writeProviderBuild.ts';
 import { makeCertificate, requireNginx, startNginx } from '../servers/nginx.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { doublePorts } from '../../e2e/support/places.ts';
+import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createIdentityDouble } from './identity.ts';
@@ -62,8 +63,7 @@ function deployElsewhere(folder: string): void {
 }
 
 const certificate = makeCertificate(['localhost', 'chat.localhost', 'identity.localhost']);
-const scratch = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
-const elsewhere = join(scratch, 'elsewhere');
+const elsewhere = temporaryFolder();
 deployElsewhere(elsewhere);
 const { provider } = places;
 await serveDouble(first + 2, createStripeDouble(provider));
@@ -75,7 +75,7 @@ await serveDouble(first + 7, pictureDouble);
 await serveDouble(first + 8, createVeriffDouble(provider));
 await serveDouble(first + 9, createSumsubDouble(provider));
 const start = (folder: string, offset: number) =>
-  startNginx(program, first + offset, {
+  startNginx(program, {
     dist: folder,
     provider,
     tls: { port: first + offset, redirectPort: first + offset + 1, folder: certificate },
@@ -86,10 +86,9 @@ Object.assign(process.env, {
   PORT: String(first + 10),
   PUBLIC_ORIGIN: places.app,
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  DATA_DIR: join(scratch, 'data'),
+  DATA_DIR: temporaryFolder(),
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach(({ stop }) => void stop()));
-process.once('exit', () => [scratch, certificate].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach((stop) => void stop()));
 await import('../../packages/sandbox/src/main.ts');
 // What is the same for every journey: where identities are checked, who may ask from elsewhere, what the coins are signed with, whose chat it is.
 const settings = {
@@ -98,9 +97,5 @@ const settings = {
   signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' },
   intercom_secret: INTERCOM_SECRET,
 };
-const set = await fetch(`${provider}/sandbox/settings`, {
-  method: 'PATCH',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(settings),
-});
-if (!set.ok) throw new Error(`The provider does not take its settings: ${await set.text()}`);
+const { status, text } = await providerAt(provider).control('PATCH', '/settings', settings);
+if (status !== 200) throw new Error(`The provider does not take its settings: ${text}`);

@@ -46,14 +46,14 @@ const expressPage = (
 ): string => `<html><head><title>Secure express checkout frame</title><style>body{margin:0}button{width:100%;height:48px}</style></head>
 <body>${hasWallet ? '<button aria-label="Buy with Google Pay">G Pay</button>' : ''}
 <script>
-const say = (word, more) => parent.postMessage({ stripe: 'express', word, ...more }, '*');
+const say = (word, more) => parent.postMessage({ stripe: 'expressCheckout', word, ...more }, '*');
 document.querySelector('button')?.addEventListener('click', () => say('press'));
 say('ready', { has: ${hasWallet} });
 </script></body></html>`;
 
 const sheetPage = (amount: string, currency: string): string => `<html><head><title>Google Pay sheet</title></head>
 <body><h1>Total ${currency.toUpperCase()} ${(Number(amount) / 100).toFixed(2)}</h1><button id="pay">Pay</button><button id="close">Close</button>
-<script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'express', word: 'answer', answer: button.id }, '*'));</script></body></html>`;
+<script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'expressCheckout', word: 'answer', answer: button.id }, '*'));</script></body></html>`;
 
 const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
 const failed = (message: string, code: string) => json({ error: { type: 'card_error', code, message } }, 402);
@@ -90,24 +90,22 @@ export function createStripeDouble(provider: string): Double {
     return json({ intent: { id: intent, status: 'succeeded' } });
   }
 
-  return {
-    answer: ({ method, url, body }, { outcome }) => {
-      const { pathname, origin, searchParams } = url;
-      if (pathname === '/endive/stripe.js') return script(stripeScript(origin));
-      if (pathname === '/elements') {
-        const type = searchParams.get('type') ?? '';
-        const label = { cardNumber: 'card number', cardExpiry: 'expiration date', cardCvc: 'CVC' }[type];
-        return label === undefined ? undefined : page(fieldPage(type, label));
-      }
-      if (pathname === '/challenge') return page(challengePage);
-      if (pathname === '/express') return page(expressPage(outcome.startsWith('wallet')));
-      if (pathname === '/sheet') return page(sheetPage(searchParams.get('amount') ?? '', searchParams.get('currency') ?? ''));
-      if (method !== 'POST') return undefined;
-      if (pathname === '/v1/confirm')
-        return outcome === 'wallet declines' ? failed(FAILED_CHECK, 'card_declined') : confirm(JSON.parse(body));
-      if (pathname === '/v1/retrieve')
-        return json({ intent: { status: states.get(intentOf(JSON.parse(body).secret)) ?? 'requires_payment_method' } });
-      return undefined;
-    },
+  return ({ method, url, body }, { outcome }) => {
+    const { pathname, origin, searchParams } = url;
+    if (pathname === '/endive/stripe.js') return script(stripeScript(origin));
+    if (pathname === '/elements') {
+      const type = searchParams.get('type') ?? '';
+      const label = { cardNumber: 'card number', cardExpiry: 'expiration date', cardCvc: 'CVC' }[type];
+      return label === undefined ? undefined : page(fieldPage(type, label));
+    }
+    if (pathname === '/challenge') return page(challengePage);
+    if (pathname === '/express') return page(expressPage(outcome.startsWith('wallet')));
+    if (pathname === '/sheet') return page(sheetPage(searchParams.get('amount') ?? '', searchParams.get('currency') ?? ''));
+    if (method !== 'POST') return undefined;
+    if (pathname === '/v1/confirm')
+      return outcome === 'wallet declines' ? failed(FAILED_CHECK, 'card_declined') : confirm(JSON.parse(body));
+    if (pathname === '/v1/retrieve')
+      return json({ intent: { status: states.get(intentOf(JSON.parse(body).secret)) ?? 'requires_payment_method' } });
+    return undefined;
   };
 }

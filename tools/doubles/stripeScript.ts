@@ -1,119 +1,97 @@
 /**
- * The client of the card provider's double: as strict as the real one about keys, options, order and secrets.
+ * The client of the card provider's double: as strict as the real one about keys, order and secrets. The names of options are held by its types.
  * @param origin of the double
  */
 export const stripeScript = (origin: string): string => `
 (() => {
   const fail = (message) => { throw new Error('IntegrationError: ' + message); };
-  const known = (options, names, where) => {
-    for (const name of Object.keys(options ?? {})) if (!names.includes(name)) fail('Unrecognized ' + where + ' parameter: ' + name);
-  };
   const post = async (path, body) => (await fetch('${origin}' + path, { method: 'POST', body: JSON.stringify(body) })).json();
   const listen = (type, hear) => {
     const receive = (event) => { if (event.origin === '${origin}' && event.data.stripe === type) hear(event.data, event); };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
   };
+  const frameOf = (path, title, looks) =>
+    Object.assign(document.createElement('iframe'), { src: '${origin}' + path, title, style: 'border: 0; width: 100%; ' + looks });
+  const OVER_THE_PAGE = 'position: fixed; height: 60%; z-index: 2147483647; background: white; ';
   const challenge = () => new Promise((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.src = '${origin}/challenge';
-    frame.title = 'Secure 3D challenge';
-    frame.style.cssText = 'position: fixed; inset: 10% 5%; width: 90%; height: 60%; z-index: 2147483647; background: white; border: 0';
+    const frame = frameOf('/challenge', 'Secure 3D challenge', OVER_THE_PAGE + 'inset: 10% 0');
     const stop = listen('challenge', ({ answer }) => { stop(); frame.remove(); resolve(answer); });
     document.body.append(frame);
   });
 
-  const createElement = (type, group, options) => {
-    known(options, ['style', 'hideIcon', 'showIcon', 'placeholder', 'disabled', 'iconStyle', 'classes', 'preferredNetwork', 'disableLink'], type + ' element');
+  /** What every element does: it tells what it hears from a frame that is there while it is mounted. */
+  const createBase = (type, group, frame, hear) => {
     const hearers = {};
-    const tell = (name, event) => { for (const hear of hearers[name] ?? []) hear(event); };
-    let frame = null, stop = null, style = options?.style ?? {};
-    const restyle = () => frame?.contentWindow?.postMessage({ word: 'style', style: style.base ?? {}, locale: group.locale }, '${origin}');
+    let stop = null;
     const element = {
-      _type: type, value: '', isMounted: () => frame !== null,
-      on: (name, hear) => { (hearers[name] ??= []).push(hear); return element; },
-      once: (name, hear) => element.on(name, hear),
-      off: (name, hear) => { hearers[name] = (hearers[name] ?? []).filter((one) => one !== hear); return element; },
-      mount: (place) => {
-        frame = document.createElement('iframe');
-        frame.src = '${origin}/elements?type=' + type;
-        frame.title = 'Secure ' + type + ' input frame';
-        frame.style.cssText = 'border: none; width: 100%; height: 24px; display: block';
-        stop = listen(type, ({ word, value }, event) => {
-          if (event.source !== frame?.contentWindow) return;
-          if (word === 'ready') { restyle(); tell('ready', { elementType: type }); }
-          if (word === 'focus' || word === 'blur') tell(word, { elementType: type });
-          if (word === 'change') {
-            element.value = value;
-            const digits = value.replaceAll(/\\D/g, '');
-            const isWrong = type === 'cardNumber' && digits.length >= 16 && !/^4/.test(digits);
-            tell('change', { elementType: type, empty: value === '', complete: digits.length >= 3, error: isWrong ? { type: 'validation_error', code: 'invalid_number', message: group.locale === 'de' ? 'Ihre Kartennummer ist ungültig.' : 'Your card number is invalid.' } : undefined });
-          }
-        });
-        place.append(frame);
-      },
-      unmount: () => { stop?.(); frame?.remove(); frame = null; },
+      _type: type, value: '', isMounted: () => stop !== null,
+      _tell: (name, more) => { for (const listener of hearers[name] ?? []) listener({ elementType: type, ...more }); },
+      on: (name, listener) => { (hearers[name] ??= []).push(listener); return element; },
+      once: (name, listener) => element.on(name, listener),
+      off: (name, listener) => { hearers[name] = (hearers[name] ?? []).filter((one) => one !== listener); return element; },
+      mount: (place) => { stop = listen(type, hear); place.append(frame); },
+      unmount: () => { stop?.(); stop = null; frame.remove(); },
       destroy: () => { element.unmount(); group.elements.delete(type); },
-      update: (next) => { style = next.style ?? style; restyle(); },
-      focus: () => frame?.contentWindow?.postMessage({ word: 'focus' }, '${origin}'),
-      blur: () => undefined, clear: () => undefined,
+      update: () => undefined, focus: () => undefined, blur: () => undefined, clear: () => undefined,
     };
     return element;
   };
 
-  // The buttons of Apple Pay and Google Pay: the device has one where the double is told so.
+  const createField = (type, group, options) => {
+    let style = options?.style ?? {};
+    const frame = frameOf('/elements?type=' + type, 'Secure ' + type + ' input frame', 'height: 24px; display: block');
+    const say = (message) => frame.contentWindow?.postMessage(message, '${origin}');
+    const restyle = () => say({ word: 'style', style: style.base ?? {}, locale: group.locale });
+    const element = createBase(type, group, frame, ({ word, value }, event) => {
+      if (event.source !== frame.contentWindow) return;
+      if (word === 'ready') restyle();
+      if (word !== 'change') return element._tell(word);
+      element.value = value;
+      const digits = value.replaceAll(/\\D/g, '');
+      const message = group.locale === 'de' ? 'Ihre Kartennummer ist ungültig.' : 'Your card number is invalid.';
+      const isWrong = type === 'cardNumber' && digits.length >= 16 && !/^4/.test(digits);
+      const error = isWrong ? { type: 'validation_error', code: 'invalid_number', message } : undefined;
+      element._tell('change', { empty: value === '', complete: digits.length >= 3, error });
+    });
+    const update = (next) => { style = next.style ?? style; restyle(); };
+    return Object.assign(element, { update, focus: () => say({ word: 'focus' }) });
+  };
+
+  /** The buttons of Apple Pay and Google Pay: the device has one where the double is told so. */
   const createExpress = (group, options) => {
-    known(options, ['buttonHeight', 'buttonTheme', 'buttonType', 'paymentMethods', 'layout', 'paymentMethodOrder', 'emailRequired', 'phoneNumberRequired'], 'expressCheckout element');
     if (options?.buttonHeight < 40 || options?.buttonHeight > 55) fail('buttonHeight must be between 40 and 55.');
     if (group.mode !== 'payment') fail('The Express Checkout Element needs a mode, an amount and a currency.');
-    const hearers = {};
-    const tell = (name, event) => { for (const hear of hearers[name] ?? []) hear(event); };
-    let frame = null, sheet = null, stop = null;
-    const close = () => { sheet?.remove(); sheet = null; };
-    const openSheet = () => {
-      sheet = document.createElement('iframe');
-      sheet.src = '${origin}/sheet?amount=' + group.amount + '&currency=' + group.currency;
-      sheet.title = 'Google Pay sheet';
-      sheet.style.cssText = 'position: fixed; inset: 40% 0 0; width: 100%; height: 60%; z-index: 2147483647; background: white; border: 0';
-      document.body.append(sheet);
-    };
-    const element = {
-      _type: 'expressCheckout', isMounted: () => frame !== null,
-      on: (name, hear) => { (hearers[name] ??= []).push(hear); return element; },
-      once: (name, hear) => element.on(name, hear),
-      off: (name, hear) => { hearers[name] = (hearers[name] ?? []).filter((one) => one !== hear); return element; },
-      mount: (place) => {
-        frame = document.createElement('iframe');
-        frame.src = '${origin}/express?theme=' + options.buttonTheme.googlePay;
-        frame.title = 'Secure express checkout frame';
-        frame.style.cssText = 'border: none; width: 100%; display: block; height: 0';
-        stop = listen('express', ({ word, has, answer }) => {
-          if (word === 'ready') { frame.style.height = has ? options.buttonHeight + 'px' : '0'; tell('ready', { elementType: 'expressCheckout', availablePaymentMethods: has ? { applePay: false, googlePay: true, link: false, amazonPay: false, paypal: false, klarna: false } : undefined }); }
-          if (word === 'press') openSheet();
-          if (word === 'answer' && answer === 'close') { close(); tell('cancel', { elementType: 'expressCheckout' }); }
-          if (word === 'answer' && answer === 'pay') { group.agreed = 'confirm'; tell('confirm', { elementType: 'expressCheckout', expressPaymentType: 'google_pay', paymentFailed: () => { group.agreed = null; close(); } }); }
-        });
-        place.append(frame);
-      },
-      unmount: () => { stop?.(); close(); frame?.remove(); frame = null; },
-      destroy: () => { element.unmount(); group.elements.delete('expressCheckout'); },
-      update: () => undefined, focus: () => undefined, blur: () => undefined,
-      _close: close,
-    };
-    return element;
+    const frame = frameOf('/express?theme=' + options.buttonTheme.googlePay, 'Secure express checkout frame', 'display: block; height: 0');
+    let sheet = null;
+    const close = () => sheet?.remove();
+    const element = createBase('expressCheckout', group, frame, ({ word, has, answer }) => {
+      if (word === 'ready') {
+        frame.style.height = has ? options.buttonHeight + 'px' : '0';
+        element._tell('ready', { availablePaymentMethods: has ? { applePay: false, googlePay: true } : undefined });
+      }
+      if (word === 'press') {
+        sheet = frameOf('/sheet?amount=' + group.amount + '&currency=' + group.currency, 'Google Pay sheet', OVER_THE_PAGE + 'inset: 40% 0 0');
+        document.body.append(sheet);
+      }
+      if (answer === 'close') { close(); element._tell('cancel'); }
+      if (answer === 'pay') {
+        group.agreed = 'confirm';
+        element._tell('confirm', { expressPaymentType: 'google_pay', paymentFailed: () => { group.agreed = null; close(); } });
+      }
+    });
+    const unmount = element.unmount;
+    return Object.assign(element, { _close: close, unmount: () => { close(); unmount(); } });
   };
 
   window.Stripe = (key, options) => {
     if (/^(sk|rk)_/.test(key)) fail('You should not use your secret key with Stripe.js. Please pass a publishable key instead.');
     if (!/^pk_(test|live)_/.test(key)) fail('Please call Stripe() with your publishable key. You used an empty string.');
-    known(options, ['locale', 'stripeAccount', 'apiVersion', 'betas'], 'Stripe()');
     const groups = [];
     const confirm = async (kind, secret, data) => {
-      known(data, ['payment_method', 'return_url', 'setup_future_usage', 'shipping', 'receipt_email'], 'confirmCard' + kind);
       const method = data?.payment_method;
       let body = { kind, secret };
       if (typeof method === 'object') {
-        known(method, ['card', 'billing_details', 'metadata'], 'payment_method');
         const group = groups.find((one) => [...one.elements.values()].includes(method.card));
         if (group === undefined || !method.card.isMounted()) fail('We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.');
         body = { ...body, number: group.elements.get('cardNumber').value, name: method.billing_details?.name };
@@ -125,7 +103,6 @@ export const stripeScript = (origin: string): string => `
     };
     return {
       elements: (settings) => {
-        known(settings, ['locale', 'fonts', 'appearance', 'clientSecret', 'loader', 'mode', 'amount', 'currency', 'allowedPaymentMethodTypes'], 'elements()');
         if (settings?.mode === 'payment' && !(Number.isInteger(settings.amount) && settings.amount > 0 && /^[a-z]{3}$/.test(settings.currency))) fail('elements() needs a positive amount in the smallest unit and a currency in lower case.');
         const group = { ...settings, locale: settings?.locale ?? 'auto', elements: new Map(), agreed: null };
         groups.push(group);
@@ -133,7 +110,7 @@ export const stripeScript = (origin: string): string => `
           create: (type, options) => {
             if (!['cardNumber', 'cardExpiry', 'cardCvc', 'expressCheckout'].includes(type)) fail('A valid Element name must be provided.');
             if (group.elements.has(type)) fail("Can't create Element: " + type + ' was already created.');
-            const element = type === 'expressCheckout' ? createExpress(group, options) : createElement(type, group, options);
+            const element = type === 'expressCheckout' ? createExpress(group, options) : createField(type, group, options);
             group.elements.set(type, element);
             return element;
           },
@@ -146,7 +123,6 @@ export const stripeScript = (origin: string): string => `
       createToken: async () => fail('createToken'), createPaymentMethod: async () => fail('createPaymentMethod'),
       confirmPayment: async ({ elements, clientSecret, confirmParams, redirect }) => {
         const group = elements?._group;
-        known(confirmParams, ['return_url', 'receipt_email', 'shipping', 'payment_method_data'], 'confirmParams');
         if (redirect !== 'if_required' || typeof confirmParams?.return_url !== 'string') fail('confirmPayment needs redirect and return_url.');
         if (group?.agreed !== 'submitted') fail('elements.submit() must be called before stripe.confirmPayment().');
         group.agreed = null;

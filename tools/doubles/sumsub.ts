@@ -56,12 +56,12 @@ say('idCheck.hello');
  * Sumsub (THIRD-081). A token ends with the customer's uuid; what it found it tells the wallet's provider by its own way.
  * @param provider origin of the wallet's provider
  */
-export const createSumsubDouble = (provider: string): Double => ({
-  answer: async ({ method, url, body }) => {
+export const createSumsubDouble =
+  (provider: string): Double =>
+  async ({ method, url, body }) => {
     if (url.pathname === '/idensic/static/sns-websdk-builder.js') return script(builder(url.origin));
     if (url.pathname === '/websdk') return page(checkPage);
     if (url.pathname !== '/submitted' || method !== 'POST') return undefined;
     const uuid = body.replace(/^_act-[a-z]+-/, '');
     return tellProvider(`${provider}/sandbox/identity/${uuid}`, { outcome: 'approve' });
-  },
-});
+  };

@@ -23,12 +23,10 @@ say('VERIFF_HANDSHAKE');
 </script></body></html>`;
 
 /** Veriff (THIRD-081); it tells the wallet's provider what it found, as the real one does. @param provider origin of the wallet's provider */
-export function createVeriffDouble(provider: string): Double {
-  return {
-    answer: async ({ method, url, body }) => {
-      if (url.pathname.startsWith('/v/')) return page(sessionPage(url.pathname.slice(3)));
-      if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-      return tellProvider(`${provider}/sandbox/identity/${body}`, { outcome: 'approve' });
-    },
+export const createVeriffDouble =
+  (provider: string): Double =>
+  async ({ method, url, body }) => {
+    if (url.pathname.startsWith('/v/')) return page(sessionPage(url.pathname.slice(3)));
+    if (url.pathname !== '/decide' || method !== 'POST') return undefined;
+    return tellProvider(`${provider}/sandbox/identity/${body}`, { outcome: 'approve' });
   };
-}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAnnounced } from './announced.ts';
+import * as z from 'zod/mini';
 import { publicEntries } from './publicNames.ts';
 import { rowIds } from './rowIds.ts';
 import { bin, root, run } from './run.ts';
@@ -9,6 +9,7 @@ const ui = join(root, 'packages/ui');
 const REPORT = join(ui, 'ui.api.md');
 /** The report as it was when the last version was released (`npm run release`). */
 const RELEASED = join(ui, 'ui.api.released.md');
+const statusSchema = z.object({ releases: z.array(z.object({ name: z.string() })) });
 /** What API Extractor reads: it takes one file for the whole of a package. */
 const ALL = join(ui, 'dist/public.d.ts');
 
@@ -21,10 +22,18 @@ function checkCitations(): void {
   throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
 }
 
-/**
- * Compares the public types with the report that is checked in, or draws it again, and then with those of the last release.
- * @throws when a type has changed and no changeset announces it
- */
+/** @throws where the public types have changed since the last release, and no changeset (`changeset status`) is of the library */
+function checkAnnounced(): void {
+  if (readFileSync(RELEASED, 'utf8') === readFileSync(REPORT, 'utf8')) return;
+  const file = join(ui, 'dist/changesets.json');
+  run(bin('changeset'), ['status', '--output', file], root);
+  const { releases } = statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  if (releases.some(({ name }) => name === '@wallet/ui')) return;
+  throw new Error('The public types of @wallet/ui have changed since the last release: announce it by a file below .changeset.');
+}
+
+/** Compares the public types with the report that is checked in, or draws it again, and then with those of the last release. */
 export function checkApi(update: boolean): void {
   checkCitations();
   const entries = publicEntries().map((entry) => `export * as ${entry.replaceAll(/\W/g, '_')} from './${entry}/index.js';\n`);
@@ -32,5 +41,5 @@ export function checkApi(update: boolean): void {
   const mode = update ? '--local' : '--print-api-report-diff';
   run(bin('api-extractor'), ['run', mode, '--config', join(ui, 'api-extractor.json')], ui);
   rmSync(ALL);
-  checkAnnounced(readFileSync(RELEASED, 'utf8'), readFileSync(REPORT, 'utf8'));
+  checkAnnounced();
 }

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { figmaVariables } from './figmaVariables.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
-const tokens: unknown = JSON.parse(readFileSync(join(ui, 'tokens/tokens.json'), 'utf8'));
 const stylesheet = readFileSync(join(ui, 'src/tokens/tokens.css'), 'utf8');
-const { variableCollections, variableModes, variables, variableModeValues } = figmaVariables(tokens);
+const { variableCollections, variableModes, variables, variableModeValues } = await figmaVariables(join(ui, 'tokens/tokens.json'));
 const valueOf = (variableId: string, modeId: string): unknown =>
   variableModeValues.find((value) => value.variableId === variableId && value.modeId === modeId)?.value;
 

@@ -15,6 +15,3 @@ export function run(command: string, args: readonly string[], cwd: string): stri
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }
-
-/** Type-checks a product by its own settings. */
-export const typeCheck = (folder: string): string => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);

@@ -1,12 +1,10 @@
 import { INNER } from '@wallet/operator/server/serverOptions';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
-
-export type Nginx = { readonly url: string; readonly stop: () => Promise<void> };
 
 const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
@@ -61,7 +59,7 @@ function deploymentFor(folder: string, { dist, provider, providerCertificate, tl
 
 /** A certificate for names of this machine, made for one run. @param days that it is valid for @returns the folder with `fullchain.pem` and `privkey.pem` */
 export function makeCertificate(hosts: readonly string[], days = 90): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wallet-tls-'));
+  const folder = temporaryFolder();
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -81,64 +79,21 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
-/**
- * Everything below one origin to several processes of a provider, each in its turn; the answer says who gave it. A process that is gone is
- * tried all the same: it refuses at once, and the next one answers. That it is gone is no error here.
- */
-function balancerFor(folder: string, port: number, providers: readonly string[]): string {
-  const servers = providers.map((provider) => `server ${new URL(provider).host} max_fails=0;`).join('\n');
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
-  return `daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log stderr crit;
-events {}
-http {
-    access_log off;
-    ${places}
-    upstream wallet { ${servers} }
-    server {
-        listen 127.0.0.1:${port};
-        client_max_body_size 64m;
-        location / {
-            add_header X-Served-By $upstream_addr always;
-            proxy_pass http://wallet;
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header X-Forwarded-For $remote_addr;
-            proxy_read_timeout 30s;
-            proxy_buffering off;
-        }
-    }
-}`;
-}
-
-/** Starts nginx with the generated files of a deployment. @param port that is waited for */
-export const startNginx = (program: string, port: number, deployment: Deployment): Promise<Nginx> =>
-  start(program, port, (folder) => deploymentFor(folder, deployment));
-
-/** Starts nginx as the balancer of several processes. */
-export const startBalancer = (program: string, port: number, providers: readonly string[]): Promise<Nginx> =>
-  start(program, port, (folder) => balancerFor(folder, port, providers));
-
-async function start(program: string, port: number, write: (folder: string) => string): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+/** Starts nginx with the generated files of a deployment. @returns what stops it */
+export async function startNginx(program: string, deployment: Deployment): Promise<() => Promise<void>> {
+  const folder = temporaryFolder();
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, write(folder));
+  writeFileSync(settings, deploymentFor(folder, deployment));
   const args = ['-p', folder, '-c', settings, '-e', 'stderr'];
   const test = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx does not accept its settings:\n${test.stderr}`);
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  while (!(await isListening(port))) {
+  while (!(await isListening(deployment.tls.port))) {
     if (server.exitCode !== null) throw new Error(`nginx stopped with ${server.exitCode} before it listened.`);
   }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await closed;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    server.kill('SIGTERM');
+    await closed;
   };
 }

@@ -1,13 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../budgets/provider.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
 
 export type PostgreSql = { readonly url: string; readonly stop: () => void };
-
-type Account = { readonly uid: number; readonly gid: number };
 
 /** Debian keeps the programs of each version in a folder of its own, outside PATH. */
 function findPrograms(): string | undefined {
@@ -22,24 +20,14 @@ function install(): string {
   throw new Error('PostgreSQL is not installed, so the provider cannot be tested on a server. Install it, or name one with DATABASE_URL.');
 }
 
-function idOfAccount(flag: '-u' | '-g'): number {
-  const ids = ['postgres', 'nobody'].map((name) => spawnSync('id', [flag, name], { encoding: 'utf8' })).find(({ status }) => status === 0);
-  if (ids === undefined)
-    throw new Error('There is no account postgres or nobody, and PostgreSQL does not run as root. Run this as another user.');
-  return Number(ids.stdout);
-}
-
-/** The server refuses to run as root: it runs as Debian's own account for it, else as nobody. */
-function unprivileged(): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  return { uid: idOfAccount('-u'), gid: idOfAccount('-g') };
-}
+const idOfPostgres = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** A server of its own in a temporary folder on a free port. Nothing is flushed to disk: what it holds is thrown away. */
 export async function startPostgreSql(): Promise<PostgreSql> {
   const programs = findPrograms() ?? install();
-  const account = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'wallet-postgresql-'));
+  // The server refuses to run as root: it runs as Debian's own account for it then.
+  const account = process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : undefined;
+  const folder = temporaryFolder();
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const cluster = join(folder, 'cluster');
   const options = { cwd: folder, ...account };
@@ -64,9 +52,5 @@ export async function startPostgreSql(): Promise<PostgreSql> {
       reject(new Error(`PostgreSQL stopped before it was ready:\n${log}`));
     });
   });
-  const stop = (): void => {
-    server.kill('SIGINT');
-    server.once('close', () => rmSync(folder, { recursive: true, force: true }));
-  };
-  return { url: `postgres://wallet@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://wallet@127.0.0.1:${port}/postgres`, stop: () => server.kill('SIGINT') };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { bankTransfersOf, createdOrder, type Holder } from '../../packages/sandbox/src/testing/bankTransfers.ts';
-import { providerAt, type Answer, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { providerAt, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
 import type { Provider } from '../budgets/provider.ts';
 
 /** Of every withdrawal, in cents: so little that nobody reviews it. */
@@ -24,26 +24,19 @@ export async function newAsked(provider: AskedProvider): Promise<Asked> {
   return { holder, keys: new Set(), acknowledged: new Map() };
 }
 
-/** Asks for one withdrawal under this key, and writes down what was acknowledged. */
-async function answerOf(provider: AskedProvider, { holder, keys, acknowledged }: Asked, key: string): Promise<Answer> {
+/** Asks for one withdrawal under this key. @returns whether it was acknowledged @throws where nobody answers */
+export async function withdraw(
+  provider: AskedProvider,
+  { holder, keys, acknowledged }: Asked,
+  key: string = randomUUID(),
+): Promise<boolean> {
   keys.add(key);
-  const answer = await bankTransfersOf(provider).withdraw(holder, { key, amount: (CENTS / 100).toFixed(2) });
-  if (answer.status !== 201) return answer;
-  const { id } = z.parse(createdOrder, answer.json);
+  const { status, json } = await bankTransfersOf(provider).withdraw(holder, { key, amount: (CENTS / 100).toFixed(2) });
+  if (status !== 201) return false;
+  const { id } = z.parse(createdOrder, json);
   assert.equal(acknowledged.get(key) ?? id, id, `the key ${key} has two orders`);
   acknowledged.set(key, id);
-  return answer;
-}
-
-/** The same; whether it was acknowledged. It throws where nobody answers. */
-export const withdraw = async (provider: AskedProvider, log: Asked, key: string = randomUUID()): Promise<boolean> =>
-  (await answerOf(provider, log, key)).status === 201;
-
-/** Asks again while the answer is that it takes too long (api.md 1.1): what was begun goes on, and is answered then. */
-async function answerInTheEnd(provider: AskedProvider, log: Asked, key: string): Promise<Answer> {
-  let answer = await answerOf(provider, log, key);
-  for (let again = 0; again < MOST_LATE && answer.status === 503; again++) answer = await answerOf(provider, log, key);
-  return answer;
+  return true;
 }
 
 /**
@@ -52,10 +45,9 @@ async function answerInTheEnd(provider: AskedProvider, log: Asked, key: string):
  */
 export async function requireAllOnce(provider: AskedProvider, log: Asked): Promise<void> {
   const { holder, keys, acknowledged } = log;
-  for (const key of keys) {
-    const { status, text } = await answerInTheEnd(provider, log, key);
-    assert.equal(status, 201, `the key ${key} is answered with ${status}: ${text}`);
-  }
+  for (const key of keys)
+    // A call that takes too long is answered with 503: what it has begun goes on, and is answered then.
+    for (let again = 0; !(await withdraw(provider, log, key)); again++) assert.ok(again < MOST_LATE, `the key ${key} is not taken`);
   const { json } = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
   const ids = z.parse(shape, json).map(({ id }) => id);
   assert.deepEqual(ids.toSorted(), [...acknowledged.values()].toSorted(), 'the orders are not those that were acknowledged');

@@ -1,5 +1,4 @@
-import type { NativeBridge, Secret, Takes } from '@wallet/bridge/messages';
-import { readMembers, readText } from '@wallet/bridge/readers';
+import { type NativeBridge, readMembers, type Secret, shortText, type Takes } from '@wallet/bridge/messages';
 import { createReference, usualWishes, type Wishes } from '@wallet/bridge/reference';
 import { browserSigning } from '../../app/src/adapters/device-signing/browserSigning.ts';
 
@@ -53,7 +52,7 @@ const sign = async ({ boxKey, ...operation }: Takes<'sign'>): Promise<readonly s
 
 function note(text: string): void {
   const item = document.createElement('li');
-  item.textContent = readText(readMembers(text)?.['ask']) ?? 'no question';
+  item.textContent = shortText()(readMembers(text)?.['ask']) ?? 'no question';
   list?.prepend(item);
 }
 

@@ -1,26 +1,17 @@
 import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { proxy } from 'hono/proxy';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from '../budgets/sizes/bundle.ts';
 
 const NONCE = /'nonce-([^']+)'/;
-/** Named by the connection, not by what is answered. */
-const OF_THE_WAY = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
 /** The phone's script, built in memory. */
 async function buildPhone(): Promise<string> {
-  const { build } = await import('vite');
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, lib: { entry: join(import.meta.dirname, 'phone.ts'), formats: ['iife'], name: 'phone' } },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  return outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []))
-    .join('\n');
+  const outputs = await bundle({ input: join(import.meta.dirname, 'phone.ts'), output: { format: 'iife' } });
+  return outputs.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
 }
 
 /** The app's page with the bridge put in before its scripts, framed by the phone alone. */
@@ -33,20 +24,14 @@ function wrapped(html: string, headers: Headers): string {
 }
 
 /** Sends everything on to the running app; pages come back with the bridge. */
-async function forward(request: Request, app: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name);
+async function forward({ req }: Context, app: string): Promise<Response> {
+  const { pathname, search } = new URL(req.url);
   // The app's own control surface and its refusals of other origins look at these.
-  if (headers.has('origin')) headers.set('origin', app);
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
-  const answer = await fetch(app + pathname + search, { method: request.method, headers, body, redirect: 'manual' });
-  const answerHeaders = new Headers(answer.headers);
-  for (const name of OF_THE_WAY) answerHeaders.delete(name);
-  if (!(answerHeaders.get('content-type') ?? '').startsWith('text/html'))
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
-  const html = await answer.text();
-  return new Response(wrapped(html, answerHeaders), { status: answer.status, headers: answerHeaders });
+  const headers = { ...req.header(), host: undefined, ...(req.header('origin') === undefined ? {} : { origin: app }) };
+  const answer = await proxy(app + pathname + search, { raw: req.raw, headers, redirect: 'manual' });
+  if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
+  answer.headers.delete('content-length');
+  return new Response(wrapped(await answer.text(), answer.headers), answer);
 }
 
 /**
@@ -69,7 +54,7 @@ export async function serveWrapper(app: string, port: number): Promise<ServerTyp
   http.get('/__wrapper/phone.js', (context) =>
     context.body(script, 200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }),
   );
-  http.all('*', (context) => forward(context.req.raw, app));
+  http.all('*', (context) => forward(context, app));
   return new Promise((resolve) => {
     const server = serve({ fetch: http.fetch, port, hostname: 'localhost' }, () => resolve(server));
   });

@@ -29,14 +29,13 @@ const draw = ({ tag, props, children }: Plan, more: object = {}): ReactNode =>
   createElement(tag, { ...props, ...more }, ...children.map((child) => (typeof child === 'string' ? child : draw(child))));
 
 function buildOrder(place: number): TransactionRowView {
-  const isIn = place % 2 === 0;
   const at = new Date(NEWEST - place * APART_MS).toISOString();
   return {
     id: String(ORDERS - place),
     href: `/transactions/${ORDERS - place}`,
-    title: isIn ? 'SEPA top up' : 'SEPA withdrawal',
+    title: 'SEPA top up',
     status: 'completed',
-    group: isIn ? 'incomings' : 'outgoings',
+    group: 'incomings',
     volume: money(`${(place % 900) + 10}.50`, 'EUR', 2),
     flow: null,
     time: at.slice(0, 16),

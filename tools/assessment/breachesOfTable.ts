@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+/** A file that a row cites, and the words of it that count. */
+const EVIDENCE = /`([\w./-]+\.(?:ts|tsx|md|mjs|json))`(?: "([^"]+)")?/g;
+const isGone = (path: string, words: string): boolean => !read(path).includes(words) || read(path) === '';
+
+type Table = {
+  /** `1.2.3 AA`: each criterion with its level. */
+  readonly wanted: readonly string[];
+  /** Finds a row: id, level, state, words. */
+  readonly row: RegExp;
+  /** What the words lack that the state asks for. */
+  readonly lackOf: (state: string, words: string) => string | undefined;
+};
+
+/** What is wrong with a table of criteria: one that does not stand there once, one that is none, a row that lacks something, evidence that is gone. */
+export function breachesOfTable(document: string, { wanted, row, lackOf }: Table): readonly string[] {
+  const rows = [...document.matchAll(row)];
+  const listed = rows.map(([, id, level]) => `${id} ${level}`);
+  return [
+    ...wanted.filter((one) => listed.filter((other) => other === one).length !== 1).map((one) => `${one} does not stand there once`),
+    ...listed.filter((one) => !wanted.includes(one)).map((one) => `${one} is no criterion`),
+    ...rows.flatMap(([, id, , state = '', words = '']) => {
+      const lack = lackOf(state, words);
+      const gone = [...words.matchAll(EVIDENCE)].filter(([, path = '', text = '']) => isGone(path, text));
+      return [...(lack === undefined ? [] : [`${id}: ${lack}`]), ...gone.map(([evidence]) => `${id}: ${evidence} is gone`)];
+    }),
+  ];
+}

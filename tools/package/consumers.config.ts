@@ -1,0 +1,67 @@
+import { defineConfig } from '@playwright/test';
+import { delimiter, join } from 'node:path';
+import { chromeFlags, chromePath } from '../chromePath.ts';
+
+/** Where tools/runSteps.ts reads what has passed. */
+const REPORT = process.env['REPORT'];
+/** Where tools/check-package.ts has made the products. */
+const PRODUCTS = process.env['PRODUCTS'] ?? '';
+const FIRST_PORT = 4600;
+
+/** A product that has installed the packed library, as it is built and served; its command takes PORT from its environment. */
+type Product = { readonly folder: string; readonly command: string; readonly mode?: 'production' | 'development' };
+
+const previewOf = (root: string): Product => {
+  const settings = `${root} --config vite.config.ts --logLevel error`;
+  return { folder: 'vite-app', command: `vite build ${settings} && vite preview ${settings} --port $PORT` };
+};
+const framework = (name: string, serve: string, develop: string): Record<string, Product> => ({
+  [name]: { folder: `frameworks/${name}`, command: serve },
+  // It names attributes that differ between the server's markup and the browser's.
+  [`${name} in development`]: { folder: `frameworks/${name}`, command: develop, mode: 'development' },
+});
+
+const products: Readonly<Record<string, Product>> = {
+  brand: previewOf('.'),
+  theming: previewOf('guides/theming'),
+  product: previewOf('examples/provider-product'),
+  streamed: {
+    folder: 'server-rendered',
+    command: 'vite build --logLevel error --ssr src/server.tsx && vite build --logLevel error && node serve.mjs',
+  },
+  ...framework('next', 'next build && next start -p $PORT', 'next dev -p $PORT'),
+  ...framework('react-router', 'react-router build && react-router-serve build/server/index.js', 'react-router dev --port $PORT'),
+  ...framework('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
+  ...framework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
+};
+
+/** The address of a product. */
+export const addressOf = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: 'consumers.spec.ts',
+  outputDir: '../../test-results/consumers',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // A development server compiles when it is first asked.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],
+  use: { launchOptions: { executablePath: chromePath(), args: chromeFlags } },
+  webServer: Object.entries(products).map(([name, { folder, command, mode = 'production' }]) => ({
+    name,
+    command,
+    cwd: join(PRODUCTS, folder),
+    url: addressOf(name),
+    env: {
+      PORT: new URL(addressOf(name)).port,
+      NODE_ENV: mode,
+      PATH: [join(PRODUCTS, 'frameworks/node_modules/.bin'), process.env['PATH']].join(delimiter),
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    timeout: 180_000,
+  })),
+});

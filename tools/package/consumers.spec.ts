@@ -1,0 +1,108 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { addressOf } from './consumers.config.ts';
+
+/** Fails where the browser complains of anything: a breach of the page's policy, markup that differs from the server's. */
+const test = base.extend<{ readonly noComplaints: void }>({
+  noComplaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await provide();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test('the guide makes a screen in the words and colours of a brand that the library does not know', async ({ page }) => {
+  await page.goto(addressOf('brand'));
+  await expect(page.getByRole('link', { name: 'Join us' })).toBeVisible();
+  await expect(page.locator('[data-brand-mark]').first()).toContainText('Kolm');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 246, 236)');
+  const button = page.getByRole('button', { name: 'Press' });
+  await expect(button).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+  await expect(button).toHaveCSS('border-radius', '4px');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await button.click();
+  await expect(page).toHaveTitle(/Pressed/);
+});
+
+test('the guide for brands makes one stylesheet for four modes, and leaves fonts, mark and language to the page', async ({ page }) => {
+  await page.goto(addressOf('theming'));
+  const body = page.locator('body');
+  const readSecondary = () => body.evaluate((element) => getComputedStyle(element).getPropertyValue('--semantic-color-text-secondary'));
+  await expect(page.locator('[data-brand-mark="kolm"] circle').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(body).toHaveCSS('background-color', 'rgb(253, 246, 236)');
+  await expect(page.locator('h1').first()).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(page.locator('p').first()).toHaveCSS('font-family', 'Verdana, sans-serif');
+  const secondary = await readSecondary();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(body).not.toHaveCSS('background-color', 'rgb(253, 246, 236)');
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  await expect(body).toHaveCSS('background-color', 'rgb(253, 246, 236)');
+  expect(await readSecondary()).not.toBe(secondary);
+});
+
+test('the example of a whole product sends and tops up on a back end that is not the provider’s', async ({ page }) => {
+  await page.goto(addressOf('product'));
+  await page.getByRole('link', { name: 'Send bitcoin' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('textbox').fill('111111');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('0.05 BTC')).toBeVisible();
+  await page.goto(new URL('#top-up', page.url()).href);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await page.getByRole('button', { name: 'Top up' }).click();
+  await expect(page.getByText('Paid')).toBeVisible();
+});
+
+test('a server streams the screen, and the browser takes its markup over', async ({ page, request }) => {
+  expect(await (await request.get(addressOf('streamed'))).text()).toContain('<form');
+  await page.goto(addressOf('streamed'));
+  await page.getByRole('textbox').first().fill('60000001');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+/** What each of the guides builds: from the welcome over a dialog to the page that it leads to, and back. */
+async function walk(page: Page, address: string, followsLinks: boolean): Promise<void> {
+  // The region is mounted once the browser has taken the page over.
+  const isTakenOver = () => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await page.goto(address);
+  await isTakenOver();
+  await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'first'));
+  await page.getByRole('link', { name: 'Already have an account' }).click();
+  const balance = page.getByRole('heading', { name: 'You have €1,250.00' });
+  await expect(balance).toBeVisible();
+  await expect(page.locator('html[data-visit]')).toHaveCount(followsLinks ? 1 : 0);
+  await isTakenOver();
+  await page.getByRole('button', { name: 'Withdraw…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible();
+  await page.goBack();
+  await expect(balance).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
+  for (const address of [addressOf(name), addressOf(`${name} in development`)]) {
+    const guide = `the guide for ${name} at ${new URL(address).port}`;
+
+    // Without a router the browser loads each page.
+    test(`${guide} makes pages that a customer walks, links of screens included (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
+      walk(page, address, name !== 'astro'));
+
+    // The first HTML of this one is written by the browser.
+    if (name !== 'tanstack-router')
+      test(`${guide} makes markup that has its styles before any script has run (LIB-002)`, async ({ browser }) => {
+        const page = await browser.newPage({ javaScriptEnabled: false });
+        await page.goto(address);
+        await expect(page.getByRole('link', { name: 'Create account' })).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await page.close();
+      });
+  }
