@@ -8,7 +8,8 @@ const ui = join(import.meta.dirname, '../../../packages/ui/src');
 
 /** C1 to C4, KB: what one component costs without and with its dependencies. */
 const costs = [
-  { id: 'C1', name: 'Button', own: 0.8, whole: 11 },
+  // Set at 0.8 for a sketch; ours is disabled in the HTML until its script has come, and says that it is busy.
+  { id: 'C1', name: 'Button', own: 1, whole: 11 },
   { id: 'C2', name: 'TextField', own: 1.2, whole: 11.5 },
   // Set at 1.5 for a sketch; ours shares one slot with every other overlay and leaves with an animation.
   { id: 'C3', name: 'Dialog', own: 2, whole: 12 },
