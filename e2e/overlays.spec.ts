@@ -53,6 +53,13 @@ async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Pr
     await open(page);
     await expect(overlay(page)).toHaveCount(1);
   };
+  const returnFromBefore = async (): Promise<void> => {
+    await page.goBack();
+    await isAt(page, before);
+    await page.goForward();
+    await isAt(page, path);
+    await openOverlay();
+  };
   await isAt(page, before);
   await follow(page, path);
   await isAt(page, path);
@@ -64,18 +71,10 @@ async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Pr
   await openOverlay();
   await page.keyboard.press('Escape');
   await isAt(page, path);
-  await page.goBack();
-  await isAt(page, before);
-  await page.goForward();
-  await isAt(page, path);
-  await openOverlay();
+  await returnFromBefore();
   await page.reload();
   await isAt(page, path);
-  await page.goBack();
-  await isAt(page, before);
-  await page.goForward();
-  await isAt(page, path);
-  await openOverlay();
+  await returnFromBefore();
   await follow(page, to);
   await isAt(page, to);
   await page.goBack();

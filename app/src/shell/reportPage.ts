@@ -26,7 +26,6 @@ export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEvent
 const afterTouch = [
   () => import('./MessageSlots.tsx'),
   () => import('../data/session/requests.lazy.ts'),
-  () => import('../data/session/requests.lazy.ts'),
   () => import('../data/one-time-code/requests.lazy.ts'),
   () => import('../data/passwords/requests.lazy.ts'),
   () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),

@@ -5,21 +5,11 @@ import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ConfirmationOutcome, ConfirmationQuestion } from '../../api/prompts.ts';
+import { showDialogs } from '../../testing/showDialogs.ts';
 import { walletUi } from '../walletUi.ts';
 import { createConfirmationPrompt, hashOf } from './createConfirmationPrompt.tsx';
 
-beforeAll(() => {
-  // What jsdom leaves out of a modal dialog.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-    getAnimations: () => [],
-  });
-});
+beforeAll(showDialogs);
 afterEach(cleanup);
 
 /** What the provider asks of a change of security: everything but its kind is null. */

@@ -5,22 +5,12 @@ import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { showDialogs } from '../../testing/showDialogs.ts';
 import { openOverlay, overlaySlot, walletUi } from '../walletUi.ts';
 import { backToClose, EntryNotes } from './entries.ts';
 import { stepOf, useGoBack, useStepHistory } from './history.ts';
 
-beforeAll(() => {
-  // What jsdom leaves out of a modal dialog.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-    getAnimations: () => [],
-  });
-});
+beforeAll(showDialogs);
 
 afterEach(() => {
   act(() => walletUi.closeOverlay());

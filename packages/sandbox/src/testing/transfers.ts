@@ -6,6 +6,17 @@ import { bankTransfersOf, type Holder } from './bankTransfers.ts';
 import { newSession, inboxOf } from './customers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 
+/** The sender of a deposit, as a customer names them under the travel rule. */
+export const originator = {
+  originator_type: 'third_party_individual',
+  originator_name: 'Bruno Keller',
+  originator_country: 'DEU',
+  originator_town: 'Bremen',
+  originator_dob: '1990-02-01',
+  originator_legal_form: 'individual',
+  originator_wallet_type: 'unhosted',
+};
+
 /** An address of each network that belongs to nobody here. */
 export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' } as const;
 

@@ -6,18 +6,10 @@ import { eventTypes } from '../../outbox/webhooks/endpoints.ts';
 import { bankTransfersOf } from '../../testing/bankTransfers.ts';
 import { newSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { originator } from '../../testing/transfers.ts';
 import { registeredWebhook, sequencesOf, typesOf, webhooksOf } from '../../testing/webhooks.ts';
 
 const withId = z.object({ id: z.string() });
-const originator = {
-  originator_type: 'third_party_individual',
-  originator_name: 'Bruno Keller',
-  originator_country: 'DEU',
-  originator_town: 'Bremen',
-  originator_dob: '1990-02-01',
-  originator_legal_form: 'individual',
-  originator_wallet_type: 'unhosted',
-};
 
 let provider: TestProvider;
 let control: TestProvider['control'];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inboxOf } from '../../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, transfersOf, type Coins } from '../../testing/transfers.ts';
+import { originator, OUTSIDE, transfersOf, type Coins } from '../../testing/transfers.ts';
 import { vasps } from './travelRuleParty.ts';
 
 const FREE = `0x${'1'.repeat(36)}0000`;
@@ -232,19 +232,10 @@ async function receive() {
   return { holder, orderId: z.parse(z.object({ orderId: z.string() }), answer.json).orderId };
 }
 
-describe('what arrives', () => {
-  const originator = {
-    originator_type: 'third_party_individual',
-    originator_name: 'Bruno Keller',
-    originator_country: 'DEU',
-    originator_town: 'Bremen',
-    originator_dob: '1990-02-01',
-    originator_legal_form: 'individual',
-    originator_wallet_type: 'unhosted',
-  };
-  const process = (holder: Coins, orderId: string, change: object = {}) =>
-    post(holder, '/travel_rule/process_receive_order', { order_id: orderId, ...originator, ...change });
+const process = (holder: Coins, orderId: string, change: object = {}) =>
+  post(holder, '/travel_rule/process_receive_order', { order_id: orderId, ...originator, ...change });
 
+describe('what arrives', () => {
   it('waits for the sender’s details, then is credited (API-054, API-055, RCV-014)', async () => {
     const { holder, orderId } = await receive();
     expect(await read(holder, orderId)).toMatchObject({
