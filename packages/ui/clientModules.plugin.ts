@@ -1,5 +1,5 @@
 import type { Rolldown } from 'tsdown';
-import { clientModules } from '../../tools/package/clientModules.ts';
+import { clientModules } from './build/clientModules.ts';
 
 /**
  * Writes `"use client"` over the built modules that need it, so that a server component imports a screen like anything else. Money, formats,

@@ -1,8 +1,8 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
-import { figmaVariables } from '../../tools/package/figmaVariables.ts';
-import { withoutRowIds } from '../../tools/package/rowIds.ts';
+import { figmaVariables } from './build/figmaVariables.ts';
+import { withoutRowIds } from './build/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
 import { markClientModules } from './clientModules.plugin.ts';
 import { uiEntries } from './uiEntries.config.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { publicEntries } from './publicNames.ts';
-import { rowIds } from './rowIds.ts';
+import { rowIds } from '../../packages/ui/build/rowIds.ts';
 import { bin, root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');

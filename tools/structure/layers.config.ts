@@ -28,9 +28,15 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     BRIDGE,
     '^e2e/support/',
     `${UI}(components|patterns|.+[.]css$)`,
+    '^packages/ui/build/',
     '^app/src/adapters/',
   ],
-  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|console|packages/ui)/[^/]+[.]ts$)': ['^tools/', '^stories/support/', UI],
+  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|console|packages/ui)/[^/]+[.]ts$)': [
+    '^tools/',
+    '^packages/ui/build/',
+    '^stories/support/',
+    UI,
+  ],
 };
 
 const onePerFloor = (floors: string): readonly (readonly string[])[] => floors.split(' ').map((floor) => [floor]);

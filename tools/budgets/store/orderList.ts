@@ -52,7 +52,8 @@ const jumpAround = (page: Page): Promise<{ readonly nodes: number; readonly fram
         count += 1;
       } while (count < 120 && !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main li'));
       frames = Math.max(frames, count);
-      nodes = Math.max(nodes, document.querySelectorAll('*').length);
+      // The head lists the scripts of the page: what they weigh is D3's.
+      nodes = Math.max(nodes, document.body.querySelectorAll('*').length);
     }
     return { nodes, frames };
   });
@@ -77,7 +78,7 @@ export const measureOrderList = (): Promise<readonly Figure[]> =>
       const [second, last] = [median(durations.slice(0, COMPARED)), median(durations.slice(-COMPARED))];
       const of = `${ORDERS} orders loaded`;
       return [
-        { id: 'L2', what: `nodes of the history, ${of}`, value: nodes, unit: '', goal: 500 },
+        { id: 'L2', what: `nodes of the history, ${of}`, value: nodes, unit: '', goal: 450 },
         { id: 'L3', what: `heap, ${of}`, value: heapMb, unit: 'MB', goal: 22 },
         { id: 'L4', what: `frames until a jump shows its rows, ${of}`, value: frames, unit: '', goal: 2 },
         { id: 'L5', what: `the last pages to the second, ${of}`, value: last / second, unit: 'x', goal: 1.5 },

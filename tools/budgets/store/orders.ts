@@ -63,7 +63,8 @@ export const measureOrders = (): Promise<readonly Figure[]> =>
     const [bare = 0, booked = 1, asked = 1] = await inTurns(measures, ROUNDS, 1);
     await provider.close();
     return [
-      { id: 'S3', what: 'money orders in process, to bare inserts', value: bare / booked, unit: 'x', goal: 0.35, atLeast: true },
+      // Set at 0.35, of an order that tells nobody. The two triggers that tell of it (HOOK-003) cost an eighth: 0.35 without them, 0.28 to 0.33 with them.
+      { id: 'S3', what: 'money orders in process, to bare inserts', value: bare / booked, unit: 'x', goal: 0.25, atLeast: true },
       // Set at 0.2: two thirds of a withdrawal are the embedded database, which shares a thread with HTTP (0.11 to 0.19 measured).
       { id: 'S3', what: `through HTTP with ${CLIENTS} clients`, value: bare / asked, unit: 'x', goal: 0.1, atLeast: true },
     ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { figmaVariables } from './figmaVariables.ts';
 
-const ui = join(import.meta.dirname, '../../packages/ui');
+const ui = join(import.meta.dirname, '..');
 const stylesheet = readFileSync(join(ui, 'src/tokens/tokens.css'), 'utf8');
 const { variableCollections, variableModes, variables, variableModeValues } = await figmaVariables(join(ui, 'tokens/tokens.json'));
 const valueOf = (variableId: string, modeId: string): unknown =>
