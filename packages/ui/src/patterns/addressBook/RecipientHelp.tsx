@@ -1,16 +1,9 @@
-import { lazy } from 'react';
-import { Part } from '../../foundations/parts/Part.tsx';
-import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
+import { LookAlikeWarning } from './LookAlikeWarning.tsx';
 import { RecipientLine } from './RecipientLine.tsx';
 import { SavedAddressPicker } from './SavedAddressPicker.tsx';
 import type { LookAlikeCheck } from './useLookAlike.ts';
-
-/** Few addresses look like another one, and the form is held back before its warning has come. */
-const LookAlikeWarning = lazy(async () => ({
-  default: (await loadPart(() => import('./LookAlikeWarning.tsx'))).LookAlikeWarning,
-}));
 
 type RecipientHelpProps = {
   readonly addressBook: AddressBook | undefined;
@@ -27,11 +20,7 @@ export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHel
     <Stack gap={12}>
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
       {addressBook?.onLookUp === undefined ? null : <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />}
-      {check.found === null ? null : (
-        <Part>
-          <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
-        </Part>
-      )}
+      {check.found === null ? null : <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />}
     </Stack>
   );
 }

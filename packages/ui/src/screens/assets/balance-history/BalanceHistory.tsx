@@ -50,7 +50,7 @@ const StyledHistory = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
-    min-block-size: calc(var(--chart-height) + 32px);
+    min-block-size: calc(var(--chart-height, 140px) + 32px);
   }
   > footer {
     display: grid;
@@ -85,7 +85,7 @@ const StyledHistory = styled.section`
     background: var(--semantic-color-bg-hero-hover);
   }
   [data-variant='chart'] > i {
-    block-size: calc(var(--chart-height) + 32px);
+    block-size: calc(var(--chart-height, 140px) + 32px);
     background: var(--semantic-color-bg-hero-hover);
   }
 `;
