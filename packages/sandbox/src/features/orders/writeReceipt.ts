@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { layText, type TextLine } from './layText.ts';
 import type { Receipt, ReceiptLine } from './receiptContent.ts';
 
 const font = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-/** One face for every script that a name or a comment may be written in; it is embedded. */
+/** What the product itself says; the values of a receipt have faces of their own. */
 const REGULAR = font('DejaVuSans');
 const BOLD = font('DejaVuSans-Bold');
 
@@ -13,21 +14,41 @@ const LABEL_WIDTH = 150;
 const VALUE_AT = MARGIN + LABEL_WIDTH + 12;
 const VALUE_WIDTH = 595 - MARGIN - VALUE_AT;
 const ROW_GAP = 6;
+const ROW_SIZE = 10;
 const INK = '#10181c';
 const QUIET = '#4a5b63';
 
 type Element = PDFKit.PDFStructureElement;
 type Page = PDFKit.PDFDocument;
 
+const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+
+function writeLines(page: Page, lines: readonly TextLine[], x: number, y: number): void {
+  let top = y;
+  for (const { runs, ascent, height } of lines) {
+    let left = x;
+    for (const { text, face, width } of runs) {
+      // Features are named, if none, so that a run is laid out whole and not by words.
+      page
+        .font(face.path)
+        .fontSize(ROW_SIZE)
+        .text(text, left, top + ascent, { lineBreak: false, baseline: 'alphabetic', features: [] });
+      left += width;
+    }
+    top += height;
+  }
+}
+
 function writeRow(page: Page, table: Element, [label, value]: ReceiptLine): void {
-  page.font(REGULAR).fontSize(10);
-  const height = Math.max(page.heightOfString(label, { width: LABEL_WIDTH }), page.heightOfString(value, { width: VALUE_WIDTH }));
+  const [name, said] = [layText(label, LABEL_WIDTH, ROW_SIZE), layText(value, VALUE_WIDTH, ROW_SIZE)];
+  const height = Math.max(heightOf(name), heightOf(said));
   if (page.y + height > page.page.height - MARGIN) page.addPage();
   const { y } = page;
   const row = page.struct('TR');
   table.add(row);
-  row.add(page.struct('TH', {}, () => void page.fillColor(QUIET).text(label, MARGIN, y, { width: LABEL_WIDTH })));
-  row.add(page.struct('TD', {}, () => void page.fillColor(INK).text(value, VALUE_AT, y, { width: VALUE_WIDTH })));
+  row.add(page.struct('TH', {}, () => writeLines(page.fillColor(QUIET), name, MARGIN, y)));
+  // Whoever has it read out hears the value itself, whatever its letters and their direction.
+  row.add(page.struct('TD', { actual: value }, () => writeLines(page.fillColor(INK), said, VALUE_AT, y)));
   row.end();
   page.y = y + height + ROW_GAP;
 }

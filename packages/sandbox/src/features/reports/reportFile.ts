@@ -1,3 +1,4 @@
+import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Cell } from 'write-excel-file/node';
 
@@ -13,22 +14,14 @@ export type ReportBatches = AsyncIterable<readonly ReportRow[]>;
 export const heading = (...cells: readonly string[]): ReportRow => ({ cells, isHeading: true });
 export const row = (...cells: readonly ReportCell[]): ReportRow => ({ cells });
 
-const BOM = '\uFEFF';
-/** A spreadsheet reads a text that begins with one of these as a formula (RULE-030). */
-const FORMULA = /^[=+\-@]/;
-
-function textOf(cell: ReportCell): string {
-  if (typeof cell === 'string') return FORMULA.test(cell) ? `'${cell}` : cell;
-  return 'amount' in cell ? cell.amount : cell.moment.toISOString();
+function csvCell(cell: ReportCell): CsvCell {
+  if (typeof cell === 'string') return cell;
+  return 'amount' in cell ? { number: cell.amount } : cell.moment.toISOString();
 }
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** RFC 4180: commas, CRLF, quotes where needed; UTF-8 with a byte order mark; ISO dates (RULE-030, D-REP-12). */
-export function writeCsv(rows: readonly ReportRow[]): Uint8Array {
-  const lines = rows.map(({ cells }) => `${cells.map((cell) => quoted(textOf(cell))).join(',')}\r\n`);
-  return new TextEncoder().encode(BOM + lines.join(''));
-}
+/** UTF-8 with ISO dates (RULE-030, D-REP-12). */
+export const writeCsv = (rows: readonly ReportRow[]): Uint8Array =>
+  new TextEncoder().encode(formatCsv(rows.map(({ cells }) => cells.map(csvCell))));
 
 /** A spreadsheet keeps so many digits of a number. */
 const EXACT_DIGITS = 15;

@@ -11,8 +11,18 @@ it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates 
   expect(written.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
 });
 
-it.each(['=1+1', '+370', '-1', '@SUM(A1)'])('the text %s of a CSV is no formula (RULE-030)', (text) => {
-  expect(textOf(writeCsv([row(text)]))).toBe(`\uFEFF'${text}\r\n`);
+it.each(['=1+1', '+370', '-1', '@SUM(A1)', '\tx', '＝1+1', '\u200B=1'])(
+  'the text %j is no formula: quoted in a CSV, a cell of type text in an XLSX (RULE-030)',
+  async (text) => {
+    expect(textOf(writeCsv([row(text)]))).toBe(`\uFEFF'${text}\r\n`);
+    expect(readXlsx(await writeXlsx([row(text)], 'Transactions'))[0]).toEqual([[{ type: 's', text }]]);
+  },
+);
+
+it('neither format has control characters, which make a spreadsheet refuse the file (RULE-030)', async () => {
+  const name = 'A\u0000n\u001Bn\uFFFEa';
+  expect(textOf(writeCsv([row('A\u0000n\u001Bna')]))).toBe('\uFEFFAnna\r\n');
+  expect(readXlsx(await writeXlsx([row(name)], 'Transactions'))[0]?.[0]?.[0]?.text).not.toMatch(/[^\P{Cc}\t\r\n]|\uFFFE/u);
 });
 
 it('an XLSX has one sheet with texts, numbers and dates as what they are (REP-019, D-REP-12)', async () => {

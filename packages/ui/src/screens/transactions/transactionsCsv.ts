@@ -1,17 +1,8 @@
-import type { ExportedPrice, ExportedTransaction } from './TransactionsScreen.types.ts';
-
-/** Tells a spreadsheet that the file is UTF-8. */
-const BOM = '\uFEFF';
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
-/** A cell that a spreadsheet would take for a formula is made a text by an apostrophe; a plain number is none. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
+import type { ExportedAmount, ExportedPrice, ExportedTransaction } from './TransactionsScreen.types.ts';
 
 /**
- * Transactions as a file for a spreadsheet: UTF-8 with BOM, RFC 4180 (WISH-022).
+ * Transactions as a file for a spreadsheet; amounts are numbers, whatever a partner or a customer wrote is a text (WISH-022).
  * @param columns names of the columns, in the order of the rows' members
  * @param statuses words of the statuses
  */
@@ -24,32 +15,33 @@ export function transactionsCsv(
     date,
     type,
     statuses[status],
-    amount,
+    { number: amount },
     currency,
-    to?.value ?? '',
-    to?.currency ?? '',
-    fee?.value ?? '',
-    fee?.currency ?? '',
+    ...amountCells(to),
+    ...amountCells(fee),
     counterparty,
     id,
     ...(price === undefined ? [] : priceCells(price)),
   ]);
-  return BOM + [columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return formatCsv([columns, ...lines]);
 }
 
+const amountCells = (amount: ExportedAmount | null): readonly CsvCell[] =>
+  amount === null ? ['', ''] : [{ number: amount.value }, amount.currency];
+
 /** Empty where there is no price. */
-const priceCells = (price: ExportedPrice | null): readonly string[] =>
+const priceCells = (price: ExportedPrice | null): readonly CsvCell[] =>
   price === null
     ? Array.from({ length: 10 }, () => '')
     : [
         price.currency,
-        price.total,
-        price.fee,
-        price.markup,
-        price.markupPercent,
-        price.arrives,
-        price.received,
+        { number: price.total },
+        { number: price.fee },
+        { number: price.markup },
+        { number: price.markupPercent },
+        { number: price.arrives },
+        { number: price.received },
         price.receivedCurrency,
-        price.middleRate,
-        price.rate,
+        { number: price.middleRate },
+        { number: price.rate },
       ];

@@ -1,0 +1,84 @@
+import bidiFactory from 'bidi-js';
+import { type Face, facesOf, legibleText } from './receiptLetters.ts';
+
+/** Letters of one font that stand side by side, as they are handed to it. */
+export type TextRun = { readonly text: string; readonly face: Face; readonly width: number };
+/** Runs from the left to the right, sizes in points. */
+export type TextLine = { readonly runs: readonly TextRun[]; readonly ascent: number; readonly height: number };
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** A font lays out from the right when the first letter that it is given is of such a script. */
+const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}]/u;
+
+type Paragraph = {
+  readonly text: string;
+  readonly faces: readonly Face[];
+  readonly embedding: ReturnType<typeof bidi.getEmbeddingLevels>;
+};
+type Span = { readonly face: Face; readonly level: number; from: number; to: number };
+
+/** The parts of a line that have one font and one direction, in the order in which they are seen. */
+function spansOf({ text, faces, embedding }: Paragraph, from: number, to: number): readonly Span[] {
+  const spans: Span[] = [];
+  for (const at of bidi.getReorderedIndices(text, embedding, from, to - 1).slice(from, to)) {
+    const [span, face, level] = [spans.at(-1), faces[at], embedding.levels[at] ?? 0];
+    if (span !== undefined && span.face === face && span.level === level && (at === span.to || at === span.from - 1)) {
+      span.from = Math.min(span.from, at);
+      span.to = Math.max(span.to, at + 1);
+    } else if (face !== undefined) spans.push({ face, level, from: at, to: at + 1 });
+  }
+  return spans;
+}
+
+/** What a font is to be given so that it is seen in the direction that the line has there. */
+function directed(text: string, isFromRight: boolean): string {
+  const letters = Array.from(text, (letter) => (isFromRight ? (bidi.getMirroredCharacter(letter) ?? letter) : letter));
+  return (FROM_THE_RIGHT.test(text) === isFromRight ? letters : letters.toReversed()).join('');
+}
+
+function lineOf(paragraph: Paragraph, from: number, to: number, size: number): TextLine {
+  const runs = spansOf(paragraph, from, to).map(({ face, level, ...span }): TextRun => {
+    const text = directed(paragraph.text.slice(span.from, span.to), level % 2 === 1);
+    return { text, face, width: (face.font.layout(text, []).advanceWidth * size) / face.font.unitsPerEm };
+  });
+  const fonts = runs.map(({ face: { font } }) => font);
+  const ascent = Math.max(...fonts.map((font) => (font.ascent * size) / font.unitsPerEm));
+  const descent = Math.max(...fonts.map((font) => ((font.lineGap - font.descent) * size) / font.unitsPerEm));
+  return { runs, ascent, height: ascent + descent };
+}
+
+const widthOf = ({ runs }: TextLine): number => runs.reduce((sum, { width }) => sum + width, 0);
+
+/** Where a paragraph that is too wide is cut: behind a blank, else, as in scripts without blanks, between two characters. */
+function cutAt(text: string, isTooWide: (from: number, to: number) => boolean): readonly (readonly [from: number, to: number])[] {
+  const lines: (readonly [number, number])[] = [];
+  let [from, behindBlank] = [0, 0];
+  for (const { index, segment } of graphemes.segment(text)) {
+    const to = index + segment.length;
+    if (segment === ' ') behindBlank = to;
+    else if (index > from && isTooWide(from, to)) {
+      const cut = behindBlank > from ? behindBlank : index;
+      lines.push([from, from + text.slice(from, cut).replace(/ +$/, '').length]);
+      from = cut;
+    }
+  }
+  return [...lines, [from, text.length]];
+}
+
+/**
+ * A text of any script as lines of runs, each in a font that has all of its characters, in the order in which they are seen: a name in Hebrew
+ * runs from the right, the amount beside it from the left (UAX 9).
+ * @param width of a line, in points
+ * @param size of the letters, in points
+ */
+export function layText(text: string, width: number, size: number): readonly TextLine[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).flatMap((part) => {
+    const legible = legibleText(part).trim() || ' ';
+    const paragraph = { text: legible, faces: facesOf(legible), embedding: bidi.getEmbeddingLevels(legible, 'auto') };
+    const line = (from: number, to: number): TextLine => lineOf(paragraph, from, to, size);
+    const whole = line(0, legible.length);
+    if (widthOf(whole) <= width) return [whole];
+    return cutAt(legible, (from, to) => widthOf(line(from, to)) > width).map(([from, to]) => line(from, to));
+  });
+}

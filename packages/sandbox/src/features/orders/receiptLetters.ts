@@ -1,0 +1,84 @@
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import anyAscii from 'any-ascii';
+import { type Font, openSync } from 'fontkit';
+import { fileURLToPath } from 'node:url';
+
+/** A font of a receipt, and the file that it is embedded from. */
+export type Face = { readonly path: string; readonly font: Font };
+
+/**
+ * In the order in which they are tried. The first has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and Lao; the others are for
+ * scripts whose Latin reading would be another name: it lacks vowels of Thai and Devanagari, and takes Japanese for Chinese.
+ */
+const FILES = [
+  import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/kosugi-maru/400Regular/KosugiMaru_400Regular.ttf'),
+];
+
+const faces: Face[] = [];
+
+function allFaces(): readonly Face[] {
+  if (faces.length > 0) return faces;
+  for (const file of FILES) {
+    const path = fileURLToPath(file);
+    const font = openSync(path);
+    if (!('layout' in font)) throw new ProgrammingError(`receiptLetters: ${path} is a collection. A font of its own is needed.`);
+    faces.push({ path, font });
+  }
+  return faces;
+}
+
+/** Letters of a word that belong together: Latin ones, those of other scripts; else a character by itself. Joiners are part of a word. */
+const PARTS = /(?:\p{Script=Latin}|[\p{M}\u200C\u200D])+|(?:(?!\p{Script=Latin})[\p{L}\p{M}\u200C\u200D])+|[^]/gu;
+/** What says how letters join or run, and is not drawn itself. */
+const JOINERS = /[\u061C\u200C-\u200F]/u;
+/** Controls, what nobody sees, and what forces a direction on others. */
+const UNSEEN = /(?![\u061C\u200C-\u200F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** Thai and Lao AM is drawn in two parts, the first below the mark of tone that is typed before it. */
+const AM = /([\u0E48-\u0E4B\u0EC8-\u0ECB]?)([\u0E33\u0EB3])/g;
+const AM_PARTS: Readonly<Record<string, readonly [string, string]>> = { '\u0E33': ['\u0E4D', '\u0E32'], '\u0EB3': ['\u0ECD', '\u0EB2'] };
+
+const charactersOf = (part: string): readonly string[] => Array.from(part);
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
+const covers = ({ font }: Face, part: string): boolean =>
+  charactersOf(part).every((character) => JOINERS.test(character) || font.hasGlyphForCodePoint(codeOf(character)));
+const faceOf = (part: string): Face | undefined => allFaces().find((face) => covers(face, part));
+
+function legible(part: string): string {
+  if (faceOf(part) !== undefined) return part;
+  if (/\s/.test(part)) return ' ';
+  // Syllables begin with a capital where a script has one character for each.
+  const reading = anyAscii(part)
+    .trim()
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const codes = charactersOf(part).map((character) => `U+${codeOf(character).toString(16).toUpperCase().padStart(4, '0')}`);
+  return `[${reading || codes.join(' ')}]`;
+}
+
+/**
+ * A line of text of which every character can be drawn. A word that no font has is there in Latin letters, in brackets: nothing is left out,
+ * and nothing becomes an empty box.
+ */
+export function legibleText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(AM, (_, tone: string, am: string) => (AM_PARTS[am] ?? [am, '']).join(tone))
+    .replaceAll(PARTS, legible)
+    .replaceAll('] [', ' ');
+}
+
+/** The face of every code unit of a legible text. What is no letter takes the face of what stands before it, where that has it. */
+export function facesOf(text: string): readonly Face[] {
+  const chosen: Face[] = [];
+  for (const [part] of text.matchAll(PARTS)) {
+    const last = chosen.at(-1);
+    const face = last !== undefined && !/\p{L}/u.test(part) && covers(last, part) ? last : faceOf(part);
+    if (face === undefined) throw new ProgrammingError('facesOf: no font has a part of the text. It is made legible by legibleText first.');
+    for (let unit = 0; unit < part.length; unit++) chosen.push(face);
+  }
+  return chosen;
+}
