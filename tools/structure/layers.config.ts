@@ -5,6 +5,8 @@ const TEST = String.raw`\.test\.tsx?$|/testing/|^packages/sandbox/src/simulation
 const CORE = '^packages/core/src/(?!testing/)';
 /** They import nothing, so a package that takes them takes nothing else. */
 const READERS = '^packages/core/src/configuration/readers[.]';
+/** A search in the console finds what one in the app does. */
+const SEARCH = '^packages/core/src/search/';
 const CONTRACT = '^packages/contract/src/(?!conformance/)';
 const BRIDGE = '^packages/bridge/src/(?!conformance/)';
 const UI = '^packages/ui/src/';
@@ -19,7 +21,13 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '^packages/sandbox/': [CORE, CONTRACT],
   // All of the library but its bare components.
   '^app/src/': [CORE, CONTRACT, BRIDGE, `${UI}(patterns|screens|foundations|tokens|texts|.+[.]css$)`],
-  '^console/src/': [READERS, CONTRACT, '^packages/sandbox/src/(control|presets)/', `${UI}(patterns|foundations|components|.+[.]css$)`],
+  '^console/src/': [
+    READERS,
+    SEARCH,
+    CONTRACT,
+    '^packages/sandbox/src/(control|presets)/',
+    `${UI}(patterns|foundations|components|.+[.]css$)`,
+  ],
   '^stories/': [UI, CORE],
   '^examples/': [UI],
   '^e2e/': [CORE, '^tools/budgets/provider[.]'],

@@ -1,3 +1,4 @@
+import { foldForSearch, placeOfFolded } from '@wallet/core/search/foldForSearch';
 import { useState, type ReactNode } from 'react';
 import { Copy } from './Copy.tsx';
 
@@ -20,20 +21,21 @@ const typeOf = (value: unknown): string => (value === null ? 'null' : typeof val
 /** Whether a name or a value in it has the term. */
 function has(name: string | null, value: unknown, term: string): boolean {
   if (term === '') return false;
-  if (name?.toLowerCase().includes(term) === true) return true;
-  if (!isBranch(value)) return String(value).toLowerCase().includes(term);
+  if (name !== null && foldForSearch(name).includes(term)) return true;
+  if (!isBranch(value)) return foldForSearch(String(value)).includes(term);
   return Object.entries(value).some(([key, member]) => has(Array.isArray(value) ? null : key, member, term));
 }
 
 /** A text with what was searched for marked in it. */
 function Marked({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
-  const place = term === '' ? -1 : text.toLowerCase().indexOf(term);
-  if (place < 0) return text;
+  const place = placeOfFolded(text, term);
+  if (place === null) return text;
+  const [start, end] = place;
   return (
     <>
-      {text.slice(0, place)}
-      <mark>{text.slice(place, place + term.length)}</mark>
-      <Marked text={text.slice(place + term.length)} term={term} />
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      <Marked text={text.slice(end)} term={term} />
     </>
   );
 }
@@ -97,7 +99,7 @@ type JsonViewerProps = {
 export function JsonViewer({ title, value, copyText }: JsonViewerProps) {
   const [folding, setFolding] = useState<Folding>('auto');
   const [typed, setTyped] = useState('');
-  const term = typed.trim().toLowerCase();
+  const term = foldForSearch(typed);
   const text = copyText ?? (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   const fold = isBranch(value) && Object.keys(value).length > 0;
   return (

@@ -26,6 +26,43 @@ it.each(['auszahlung', 'withdrawal', '500,00', '1.500,00'])('a German app finds 
   expect(matchesWords(order, words, { ...wording, locale: 'de-DE' })).toBe(true);
 });
 
+it.each([
+  ['Zydrunas', 'Žydrūnas Šarūnas'],
+  ['ŽYDRŪNAS', 'Zydrunas'],
+  ["o'brien", 'Siobhán O’Brien'],
+  ['İSTANBUL', 'Istanbul Işık'],
+  ['lukasz', 'ŁUKASZ'.normalize('NFD')],
+])('%s is shown by an order of %s (D-WISH-02, WISH-021)', (words, counterparty) => {
+  expect(matchesWords({ ...ORDER, counterparty }, words, wording)).toBe(true);
+});
+
+const EXCHANGE = {
+  ...ORDER,
+  type: 'exchange_fiat',
+  volume: { value: '-1700.00', currency: 'EUR' },
+  flow: { from: { value: '1700.00', currency: 'EUR' }, to: { value: '1856.20', currency: 'USD' } },
+} as const;
+
+it.each([
+  ['−€500.00', true],
+  ['500,00\u00A0€', true],
+  ['€ 500', true],
+  ['+€500.00', false],
+  ['$500.00', false],
+])('an amount as the list shows it, %s, is shown: %s (D-WISH-02, LANG-014)', (words, expected) => {
+  expect(matchesWords(ORDER, words, wording)).toBe(expected);
+});
+
+it.each([
+  ['−€1,700.00', true],
+  ['+$1,856.20', true],
+  ['1.856,20 $', true],
+  ['−$1,856.20', false],
+  ['+€1,700.00', false],
+])('of both sides of an exchange %s is shown: %s (D-WISH-02, LANG-014)', (words, expected) => {
+  expect(matchesWords(EXCHANGE, words, wording)).toBe(expected);
+});
+
 it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };

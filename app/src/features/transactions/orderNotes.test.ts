@@ -26,3 +26,9 @@ it('search finds one’s own notes, whatever the case, the newest order first (W
   expect(findNoted(NOTES, MINE, 'june')).toEqual(['100']);
   expect(findNoted(NOTES, MINE, '')).toEqual([]);
 });
+
+it('search finds a note with its accents or without them (WISH-021, WISH-024)', () => {
+  const notes = [{ uuid: MINE, orderId: '7', note: 'Žydrūnas’ Miete' }];
+  for (const words of ['zydrunas', 'ŽYDRŪNAS’', "žydrūnas' miete".normalize('NFD')])
+    expect(findNoted(notes, MINE, words), words).toEqual(['7']);
+});

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { useCallback, useState } from 'react';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
@@ -17,11 +18,11 @@ export function withNote(notes: readonly OrderNote[], { uuid, orderId, note }: O
 /** A search looks into so many noted orders, the newest first. */
 const MOST_FOUND = 20;
 
-/** Orders of a customer whose note holds the words, whatever their case. */
+/** Orders of a customer whose note holds the words, as `foldForSearch` compares them. */
 export function findNoted(notes: readonly OrderNote[], uuid: string, words: string): readonly string[] {
-  if (words === '') return [];
-  const wanted = words.toLocaleLowerCase('en');
-  const matches = notes.filter((entry) => entry.uuid === uuid && entry.note.toLocaleLowerCase('en').includes(wanted));
+  const wanted = foldForSearch(words);
+  if (wanted === '') return [];
+  const matches = notes.filter((entry) => entry.uuid === uuid && foldForSearch(entry.note).includes(wanted));
   return matches
     .map(({ orderId }) => orderId)
     .toSorted((left, right) => right.length - left.length || (left < right ? 1 : -1))

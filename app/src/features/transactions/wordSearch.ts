@@ -1,5 +1,6 @@
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
-import { typedFigures } from '@wallet/core/format/typedFigures';
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
+import { isSearchedAmount, searchWords } from '@wallet/core/search/searchWords';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';
@@ -7,7 +8,7 @@ import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
-import { orderTitle } from '../../operations/transactionRows.ts';
+import { orderFlow, orderTitle } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
 
@@ -48,17 +49,26 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
 type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
 export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
+/** What an order's row shows of money: its amount, or both sides of one that goes from one currency to another. */
+function amountsOf({ type, volume, flow }: Searched): readonly OrderRow['volume'][] {
+  const sides = orderFlow({ type, flow });
+  if (sides === null || sides.from.currency === sides.to.currency) return [volume];
+  return [volume, sides.to, { ...sides.from, value: `-${sides.from.value}` }];
+}
+
 /**
- * Whether an order shows each word, whatever its case: in its title, in English too, its counterparty, its amount or a currency, as a provider
- * searches (API-066, LANG-014).
+ * Whether an order shows each word, as `foldForSearch` compares them: in its title, in English too, its counterparty, its amount or a currency,
+ * as a provider searches (API-066, LANG-014).
  */
 export function matchesWords(order: Searched, words: string, { titles, locale }: Wording): boolean {
   const { type_human: human, volume, counterparty, flow } = order;
   const [title, english] = [orderTitle(order, titles, locale), orderTitle({ ...order, type_human: '' }, transactionTitles, builtInLocale)];
-  const texts = [title, english, human, counterparty ?? '', volume.value, volume.currency, flow?.to.currency ?? ''];
-  const lower = texts.map((text) => text.toLocaleLowerCase('en'));
-  const shows = (word: string): boolean => lower.some((text) => text.includes(word));
-  return words.split(/\s+/).every((word) => [word.toLocaleLowerCase('en'), ...typedFigures(word)].some(shows));
+  const texts = [title, english, human, counterparty ?? '', volume.currency, flow?.to.currency ?? ''].map(foldForSearch);
+  const amounts = amountsOf(order);
+  return searchWords(words).every(
+    ({ key, amount: searched }) =>
+      texts.some((text) => text.includes(key)) || (searched !== null && amounts.some((amount) => isSearchedAmount(searched, amount))),
+  );
 }
 
 /** A page without the orders that do not show the words. */

@@ -1,6 +1,7 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import { openApiDocument } from '@wallet/contract/openApi';
 import { endpoints } from '@wallet/contract/registry';
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import * as z from 'zod/mini';
 import { hashOf, setFilters, type Address } from '../../address.ts';
 import { TextInput } from '../../parts/Fields.tsx';
@@ -32,11 +33,11 @@ const calls: readonly ContractCall[] = Object.entries(z.parse(shape, openApiDocu
     group: path.replace(/^\/(?:api\/v1\/)?/, '').split('/')[0] ?? '',
   })),
 );
-const textsOf = new Map(calls.map((call) => [call.operationId, JSON.stringify(call).toLowerCase()]));
+const textsOf = new Map(calls.map((call) => [call.operationId, foldForSearch(JSON.stringify(call))]));
 
 /** The contract, to be searched and read (OPSC-015). */
 export function ContractSection({ address: { subject, filters } }: { readonly address: Address }) {
-  const term = (filters['search'] ?? '').trim().toLowerCase();
+  const term = foldForSearch(filters['search'] ?? '');
   const shown = calls.filter(({ operationId }) => textsOf.get(operationId)?.includes(term) === true);
   const groups = Map.groupBy(shown, ({ group }) => group);
   const open = calls.find(({ operationId }) => operationId === subject);

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { presets, type PresetName } from '@wallet/sandbox/presets/presetList';
 import { presetWords } from '@wallet/sandbox/presets/presetWords';
 import { useState } from 'react';
@@ -25,8 +26,8 @@ export function NewCustomer() {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   const [made, setMade] = useState<z.output<typeof madeCustomer> | null>(null);
-  const term = search.trim().toLowerCase();
-  const shown = names.filter((word) => `${word} ${presetWords[word]}`.toLowerCase().includes(term));
+  const term = foldForSearch(search);
+  const shown = names.filter((word) => foldForSearch(`${word} ${presetWords[word]}`).includes(term));
   const [givenName = '', ...rest] = name.trim().split(/\s+/);
   const overrides = name.trim() === '' ? {} : { overrides: { dossier: { personal: { givenName, familyName: rest.join(' ') } } } };
   const isWrongPhone = phone.trim() !== '' && !PHONE.test(phone.trim());

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
 import { hashOf, setFilters, type Address } from '../../address.ts';
 import { messages, type Message } from '../../control/answers.ts';
@@ -25,11 +26,12 @@ const isRecipient = (subject: string): boolean => /^\+|@/.test(subject);
 /** Texts, calls and e-mails of everybody as they are sent, with their codes (OPSC-011). */
 export function InboxSection({ address: { subject, filters } }: { readonly address: Address }) {
   const to = isRecipient(subject) ? subject : (filters['to'] ?? '');
-  const term = (filters['text'] ?? '').trim().toLowerCase();
+  const term = foldForSearch(filters['text'] ?? '');
   const polled = usePolled(messages, to === '' ? '/messages' : `/messages?${new URLSearchParams({ to })}`);
   const shown =
-    polled.shown?.filter(({ to: recipient, subject: title, body }) => `${recipient} ${title ?? ''} ${body}`.toLowerCase().includes(term)) ??
-    null;
+    polled.shown?.filter(({ to: recipient, subject: title, body }) =>
+      foldForSearch(`${recipient} ${title ?? ''} ${body}`).includes(term),
+    ) ?? null;
   const open = isRecipient(subject) ? shown?.[0] : polled.shown?.find(({ id }) => id === subject);
   const newest = shown?.[0];
   const kept = to === '' ? filters : { ...filters, to };

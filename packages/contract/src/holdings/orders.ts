@@ -84,7 +84,7 @@ const ordersQuery = z
     'group[]': z.optional(z.array(z.enum(orderGroups, says(NOT_VALID)))),
     'type[]': z.optional(z.array(words)),
     date: z.optional(dayRange),
-    /** Matched without case on type_human, counterparty and volume. */
+    /** Each word matched on type_human, counterparty, volume and flow, without case and accents; amounts as a list shows them as well. */
     q: z.optional(z.string(says(NOT_VALID)).check(z.trim(), z.minLength(2, NOT_VALID), z.maxLength(64, NOT_VALID))),
     limit: z.optional(limit),
     cursor: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(256, NOT_VALID))),

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { germanMessages } from './german/messages.ts';
 import { germanOffers } from './german/offers.ts';
 import { germanOrders } from './german/orders.ts';
@@ -55,8 +56,6 @@ export const say = (text: Said, language: Language): string => inWords(text, lan
 /** The same of a text that was kept, or that the contract words; one that the catalogue does not know stays as it is. */
 export const inWords = (text: string, language: Language): string => (language === 'en' ? text : inGerman(text));
 
-/** The English texts whose German has a word in it: for who looks for orders by their title (LANG-014). */
-export const englishOf = (word: string, texts: readonly string[]): readonly string[] => {
-  const sought = word.toLowerCase();
-  return texts.filter((text) => inGerman(text).toLowerCase().includes(sought));
-};
+/** The English texts that have a word in them in either language: for who looks for orders by their title (LANG-014). @param key folded */
+export const textsWith = (key: string, texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => [text, inGerman(text)].some((wording) => foldForSearch(wording).includes(key)));

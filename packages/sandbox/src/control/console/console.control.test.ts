@@ -57,6 +57,22 @@ it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', as
   expect((await provider.control('GET', '/customers/%2B000')).status).toBe(404);
 });
 
+it('customers and their orders are found with or without the accents of a name (OPSC-006, OPSC-010)', async () => {
+  const { username } = await newCustomer(provider, 'empty', { dossier: { personal: { givenName: 'Žydrūnas', familyName: 'O’Šaras' } } });
+  const volume = { value: '1.00', currency: 'EUR' };
+  const made = await provider.control('POST', '/orders', { username, type: 'top_up_sepa', status: 'completed', volume });
+  const { id } = z.parse(z.object({ id: z.string() }), made.json);
+  await provider.database.updateTable('orders').set({ counterparty: 'Łukasz Wójcik' }).where('id', '=', BigInt(id)).execute();
+  for (const [call, words, found] of [
+    ['customers?search=', "zydrunas o'saras", username],
+    ['customers?search=', 'Žydrūnas'.normalize('NFD'), username],
+    ['orders?text=', 'LUKASZ WOJCIK', `"${id}"`],
+  ] as const) {
+    const { text } = await provider.control('GET', `/${call}${encodeURIComponent(words)}`);
+    expect(text, words).toContain(found);
+  }
+});
+
 it('a customer has what a check of each IBAN of the directory will say to them (OPSC-006, RULE-039)', async () => {
   const { username } = await newCustomer(provider, 'verified', { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } });
   const [own, foreign] = ['EE382200221020145685', 'LT121000011101001000'];

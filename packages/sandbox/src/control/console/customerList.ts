@@ -1,3 +1,4 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -26,6 +27,8 @@ const rowOf = (customer: Customer) => ({
 /** In a pattern of `like` these stand for others. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+const names = sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName', company_name)`;
+
 /** Everybody, found by a part of phone, name, e-mail or uuid, or by the id of an account (OPSC-006); and one with all that is theirs. */
 export function customerListControl(http: Hono, services: Services): void {
   const { database } = services;
@@ -37,6 +40,12 @@ export function customerListControl(http: Hono, services: Services): void {
     const phone = term.replaceAll(/[\s()-]/g, '');
     const pattern = `%${literally(term)}%`;
     const account = /^\d{1,10}$/.test(term) && Number(term) <= MOST_ACCOUNT ? Number(term) : null;
+    const everybody = await database
+      .selectFrom('customer')
+      .select(['id', names.as('name')])
+      .execute();
+    const key = foldForSearch(term);
+    const named = key === '' ? [] : everybody.filter(({ name }) => foldForSearch(name).includes(key)).map(({ id }) => id);
     const all = database
       .selectFrom('customer')
       .$if(term !== '', (query) =>
@@ -45,8 +54,7 @@ export function customerListControl(http: Hono, services: Services): void {
             eb('username', 'like', `%${literally(phone)}%`),
             eb('email', 'ilike', pattern),
             eb(sql<string>`uuid::text`, 'ilike', pattern),
-            eb('company_name', 'ilike', pattern),
-            eb(sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName')`, 'ilike', pattern),
+            ...(named.length === 0 ? [] : [eb('id', 'in', named)]),
             ...(account === null
               ? []
               : [

@@ -1,4 +1,6 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import type { Hono } from 'hono';
+import { orderWords } from '../../kernel/orderWords.ts';
 import type { Services } from '../../http/services.ts';
 import { orderOnWire } from '../../ledger/orderOnWire.ts';
 import { UnusableValue } from '../setBalances.ts';
@@ -19,7 +21,7 @@ export function orderListControl(http: Hono, { database }: Services): void {
     if (!Number.isInteger(count) || count < 1 || count > MOST) throw new UnusableValue('limit', 'From 1 to 100');
     if (username !== undefined) return next();
     if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
-    const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const said = text === undefined ? null : await orderWords(database, null);
     const rows = await database
       .selectFrom('orders')
       .innerJoin('customer', 'customer.id', 'orders.customer_id')
@@ -28,13 +30,11 @@ export function orderListControl(http: Hono, { database }: Services): void {
       .$if(customer !== undefined, (query) => query.where('customer.username', 'like', `%${(customer ?? '').replaceAll(/[^+\d]/g, '')}%`))
       .$if(type !== undefined, (query) => query.where('orders.type', '=', type ?? ''))
       .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? ''))
-      .$if(text !== undefined, (query) =>
+      .$if(said !== null, (query) =>
         query.where((eb) =>
           eb.or([
             eb(eb.cast<string>('orders.id', 'text'), '=', text ?? ''),
-            eb('orders.type_human', 'ilike', pattern),
-            eb('orders.volume_currency', 'ilike', pattern),
-            eb('orders.counterparty', 'ilike', pattern),
+            ...(said === null ? [] : [said.has(foldForSearch(text ?? ''), 'orders')]),
           ]),
         ),
       )

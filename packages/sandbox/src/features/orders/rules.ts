@@ -1,14 +1,15 @@
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import { ORDER_ID } from '@wallet/contract/values';
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
+import { searchWords, type SearchedAmount } from '@wallet/core/search/searchWords';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
+import { orderWords, type OrderWords } from '../../kernel/orderWords.ts';
 import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
 import { orderTitles } from '../../ledger/orderTypes.ts';
-import { typedFigures } from '@wallet/core/format/typedFigures';
-import { englishOf } from '../../words/say.ts';
+import { textsWith } from '../../words/say.ts';
 
 /** Where a page of orders ended, and what its list was asked for (api.md 1.6). */
 export type OrderCursor = {
@@ -60,7 +61,7 @@ export async function searchOrders(database: Database, customerId: number, query
   const print = printOfFilters(filters);
   const cursor = text === undefined ? undefined : readCursor(text, print);
   if (text !== undefined && cursor === undefined) return undefined;
-  const search = searchOf(customerId, filters);
+  const search = await searchOf(database, customerId, filters);
   const rows = await readRows(database, search, limit + 1, cursor?.id);
   const total = cursor?.total ?? (await count(database, search));
   const page = rows.slice(0, limit);
@@ -85,7 +86,7 @@ type Search = {
 const accountColumns = ['from_account_id', 'to_account_id'] as const;
 
 /** The narrowest filter is walked by its index, the others are conditions on what is found there. */
-function searchOf(customerId: number, filters: Filters): Search {
+async function searchOf(database: Database, customerId: number, filters: Filters): Promise<Search> {
   const accounts = [...(filters['account[]'] ?? []), ...(filters['wallet[]'] ?? []), ...(filters['token[]'] ?? [])];
   const words = [
     { by: 'group_name', values: filters['group[]'] ?? [] },
@@ -99,7 +100,7 @@ function searchOf(customerId: number, filters: Filters): Search {
     sql`o.customer_id = ${customerId}`,
     ...choices.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
     ...since(filters.date),
-    ...wordConditions(filters.q),
+    ...(filters.q === undefined ? [] : wordConditions(filters.q, await orderWords(database, customerId))),
   ];
   return { customerId, walks, conditions, end: before(filters.date) };
 }
@@ -115,19 +116,36 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
-/** Each word in the title in either language, the counterparty, the amount or a currency, whatever its case (WISH-021): "Buy BTC" is said of an order in euros. */
-function wordConditions(words: string | undefined): readonly RawBuilder<unknown>[] {
-  if (words === undefined) return [];
-  return words.split(/\s+/).map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const titles = englishOf(word, orderTitles);
-    const inGerman = titles.length === 0 ? sql`` : sql`or o.type_human = any(${textArray(titles)}::text[])`;
-    const figures = typedFigures(word);
-    const asFigure =
-      figures.length === 0 ? sql`` : sql`or o.volume_value::text ilike any(${textArray(figures.map((figure) => `%${figure}%`))}::text[])`;
-    return sql`(o.type_human ilike ${pattern} ${inGerman} ${asFigure} or o.counterparty ilike ${pattern} or o.volume_value::text ilike ${pattern}
-      or o.volume_currency ilike ${pattern} or o.flow->'to'->>'currency' ilike ${pattern})`;
+/** Each word in the title in either language, the counterparty, the amount or a currency (WISH-021): "Buy BTC" is said of an order in euros. */
+function wordConditions(text: string, said: OrderWords): readonly RawBuilder<unknown>[] {
+  return searchWords(text).map(({ key, amount }) => {
+    const titles = textsWith(key, orderTitles);
+    const ways = [
+      ...(titles.length === 0 ? [] : [sql`o.type_human = any(${textArray(titles)}::text[])`]),
+      ...(amount === null ? [] : amountConditions(amount)),
+      said.has(key, 'o'),
+    ];
+    return sql`(${sql.join(ways, sql` or `)})`;
   });
+}
+
+/** The amount of an order, and both sides of one that goes from one currency to another: what the list shows. */
+function amountConditions({ sign, figures, currencyCode }: SearchedAmount): readonly RawBuilder<unknown>[] {
+  const isOne = (value: RawBuilder<unknown>, currency: RawBuilder<unknown>, start: string): RawBuilder<unknown> => {
+    const patterns = figures.map((figure) => `${start}${figure}%`);
+    const conditions = [
+      ...(currencyCode === null ? [] : [sql`${currency} = ${currencyCode}`]),
+      ...(patterns.length === 0 ? [] : [sql`${value} like any(${textArray(patterns)}::text[])`]),
+    ];
+    return sql`(${sql.join(conditions, sql` and `)})`;
+  };
+  const ofSide = (side: string) =>
+    isOne(sql`o.flow->${side}::text->>'value'`, sql`o.flow->${side}::text->>'currency'`, sign === '' ? '%' : '');
+  const sides = [...(sign === '+' ? [] : ['from']), ...(sign === '-' ? [] : ['to'])];
+  return [
+    isOne(sql`o.volume_value::text`, sql`o.volume_currency`, { '+': '', '-': '-', '': '%' }[sign]),
+    sql`(o.flow->'from'->>'currency' <> o.flow->'to'->>'currency' and (${sql.join(sides.map(ofSide), sql` or `)}))`,
+  ];
 }
 
 /** An array literal of texts, so that one statement serves any number of values. */

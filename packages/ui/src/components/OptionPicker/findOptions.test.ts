@@ -20,6 +20,28 @@ describe('findOptions', () => {
     expect(findOptions(countries, 'li')).toEqual([LITHUANIA, SOMALIA]);
     expect(findOptions(countries, 'l')).toEqual([LITHUANIA, CHILE, SOMALIA]);
   });
+  it.each([
+    ["cote d'ivoire", 'Côte d’Ivoire'],
+    ['CÔTE D`IVOIRE', 'Côte dʼIvoire'],
+    ['guinea bissau', 'Guinea-Bissau'],
+    ['st lucia', 'St. Lucia'],
+    ['turkiye', 'Türkiye'.normalize('NFD')],
+    ['INDIA', 'india'],
+    ['ístanbul', 'İSTANBUL'],
+    ['sao tome', 'São\u00A0Tomé'],
+    ['lodz', 'Łódź'],
+    ['strasse', 'Straße'],
+  ])('%s finds %s (D-APP-14)', (search, label) => {
+    const option = { value: 'x', label };
+    expect(findOptions([CHILE, option], search)).toEqual([option]);
+  });
+  it('finds by the beginning of a word of another name, and what is called so first of all (D-APP-14)', () => {
+    const kingdom = { ...country('GB', 'United Kingdom'), otherNames: ['UK', 'Great Britain'] };
+    const ukraine = country('UA', 'Ukraine');
+    expect(findOptions([ukraine, kingdom], 'uk')).toEqual([kingdom, ukraine]);
+    expect(findOptions([ukraine, kingdom], 'brit')).toEqual([kingdom]);
+    expect(findOptions([ukraine, kingdom], 'ritain')).toEqual([]);
+  });
   it('finds by code (D-APP-14)', () => {
     expect(findOptions(countries, 'cl')).toEqual([CHILE]);
   });

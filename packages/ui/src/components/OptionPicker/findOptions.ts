@@ -1,3 +1,5 @@
+import { foldForSearch } from '@wallet/core/search/foldForSearch';
+
 /** What a picker offers. */
 export type PickerOption = {
   readonly value: string;
@@ -6,6 +8,8 @@ export type PickerOption = {
   readonly note?: string;
   /** A code that the search finds as well: 'LT', 'BTC'. */
   readonly code?: string;
+  /** What else it is called: the search finds it by the beginning of a word of these as well. */
+  readonly otherNames?: readonly string[];
   /** Options of one group stand together under its name. */
   readonly group?: string;
   /** Shown, but cannot be chosen; say why in `note`. */
@@ -13,20 +17,24 @@ export type PickerOption = {
 };
 
 /**
- * The options whose label or code holds what is searched, ignoring case and diacritics; those that start with it come first,
- * otherwise in their given order (D-APP-14).
+ * The options whose label or code holds what is searched, or whose other names do at the beginning of a word, as `foldForSearch` compares them.
+ * What is called so exactly comes first, then what starts with it, otherwise they keep their given order (D-APP-14).
  */
 export function findOptions<Option extends PickerOption>(options: readonly Option[], search: string): readonly Option[] {
-  const wanted = folded(search.trim());
+  const wanted = folded(search);
   if (wanted === '') return options;
+  const exact: Option[] = [];
   const starting: Option[] = [];
   const holding: Option[] = [];
   for (const option of options) {
-    const texts = [folded(option.label), folded(option.code ?? '')];
-    if (texts.some((text) => text.startsWith(wanted))) starting.push(option);
-    else if (texts.some((text) => text.includes(wanted))) holding.push(option);
+    const [label, code] = [folded(option.label), folded(option.code ?? '')];
+    const names = (option.otherNames ?? []).map(folded);
+    if (label === wanted || names.includes(wanted)) exact.push(option);
+    else if ([label, code, ...names].some((text) => text.startsWith(wanted))) starting.push(option);
+    else if (label.includes(wanted) || code.includes(wanted) || names.some((name) => name.includes(` ${wanted}`))) holding.push(option);
   }
-  return [...starting, ...holding];
+  return [...exact, ...starting, ...holding];
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Dots are left out as often as written: "U.S.A.", "St. Lucia". */
+const folded = (text: string): string => foldForSearch(text.replaceAll('.', ''));

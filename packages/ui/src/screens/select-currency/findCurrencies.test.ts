@@ -22,3 +22,13 @@ it('finds by name and by code, and drops sections without a hit (CUR-025)', () =
   expect(findCurrencies(sections, '')).toBe(sections);
   expect(findCurrencies(sections, 'xyz')).toEqual([]);
 });
+
+it.each([
+  ['zloty', 'Złoty'],
+  ['ZŁOTY', 'Zloty'],
+  ['koruna ceska', 'Koruna česká'.normalize('NFD')],
+  ["pa'anga", 'Paʻanga'],
+  ['dirham', 'DİRHAM'],
+])('%s finds %s (CUR-025)', (words, name) => {
+  expect(findCurrencies([{ provider: null, rows: [row(name, 'XXX')] }], words)).toHaveLength(1);
+});

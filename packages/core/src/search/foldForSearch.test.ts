@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS } from '../testing/anyMoney.ts';
+import { foldForSearch, placeOfFolded } from './foldForSearch.ts';
+
+describe('a text as it is searched', () => {
+  it.each([
+    ['Žydrūnas', 'zydrunas'],
+    ['ŽYDRŪNAS'.normalize('NFD'), 'zydrunas'],
+    ['O’Brien', 'obrien'],
+    ["O'BRIEN", 'obrien'],
+    ['OʼBrien', 'obrien'],
+    ['O`Brien', 'obrien'],
+    ['O´Brien', 'obrien'],
+    ['Ｏ＇Ｂｒｉｅｎ', 'obrien'],
+    ['Côte d’Ivoire', 'cote divoire'],
+    ['Jean‑Pierre', 'jean pierre'],
+    ['Congo – Kinshasa', 'congo kinshasa'],
+    ['Straße STRASSE STRAẞE', 'strasse strasse strasse'],
+    ['İstanbul IŞIK ışık', 'istanbul isik isik'],
+    ['Łódź', 'lodz'],
+    ['Søren Ærø', 'soren aero'],
+    ['Œuvre œil', 'oeuvre oeil'],
+    ['Þór Guðmundsson Đặng', 'thor gudmundsson dang'],
+    ['Ħamrun Ŧ', 'hamrun t'],
+    ['Nguyễn Thị Hương', 'nguyen thi huong'],
+    ['ﬁona ﬂora', 'fiona flora'],
+    ['Ωμέγας ΩΜΈΓΑΣ', 'ωμεγασ ωμεγασ'],
+    ['ЁЛКА Йод', 'елка иод'],
+    ['לְשׁוֹן', 'לשון'],
+    ['مُحَمَّد', 'محمد'],
+    ['가각'.normalize('NFD'), '가각'.normalize('NFKD')],
+    ['An\u200Bna\u00AD \uFEFF\u202EKeller\u2069', 'anna keller'],
+    [' a\u00A0b\u202Fc\u3000d\te\n', 'a b c d e'],
+    ['Ångström', 'angstrom'],
+    ['K', 'k'],
+    ["'", ''],
+  ])('%s is %s (WISH-021, D-APP-14)', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('property: it is the same however the text is encoded, and stays as it is (WISH-021)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const folded = foldForSearch(text);
+        expect(foldForSearch(text.normalize('NFD'))).toBe(folded);
+        expect(foldForSearch(text.normalize('NFC'))).toBe(folded);
+        expect(foldForSearch(folded)).toBe(folded);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a mark in a text', () => {
+  it.each([
+    ['Côte d’Ivoire', 'divoire', 'd’Ivoire'],
+    ['Gasthaus Straße 5', 'ss', 'ß'],
+    ['Z\u030Cydrūnas', 'zyd', 'Z\u030Cyd'],
+    ['Anna', 'anna', 'Anna'],
+    ['Anna', 'x', null],
+    ['Anna', '', null],
+  ])('of %s under %s is %s (OPSC-004)', (text, key, marked) => {
+    const place = placeOfFolded(text, key);
+    expect(place && text.slice(...place)).toBe(marked);
+  });
+});

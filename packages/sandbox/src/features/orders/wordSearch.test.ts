@@ -1,0 +1,123 @@
+import { searchOrders } from '@wallet/contract/holdings/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+type Session = { readonly token: string; readonly username: string };
+
+async function write({ username }: Session, order: object, counterparty: string | null = null): Promise<string> {
+  const volume = { value: '-1.00', currency: 'EUR' };
+  const answer = await provider.control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
+  const { id } = z.parse(z.object({ id: z.string() }), answer.json);
+  await provider.database.updateTable('orders').set({ counterparty }).where('id', '=', BigInt(id)).execute();
+  return id;
+}
+
+async function idsOf({ token }: Session, words: string): Promise<readonly string[]> {
+  const answer = await provider.request('GET', `/search/orders?q=${encodeURIComponent(words)}`, { token });
+  return z.parse(searchOrders.answers[200], answer.json).orders.map(({ id }) => id);
+}
+
+describe('words of a name', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await newSession(provider, 'empty');
+    await write(session, {}, 'Somebody Else');
+  });
+
+  it.each([
+    ['Zydrunas', 'Žydrūnas Šarūnas'],
+    ['ŽYDRŪNAS šarūnas', 'Zydrunas Sarunas'],
+    ['Žydrūnas'.normalize('NFD'), 'ŽYDRŪNAS'.normalize('NFC')],
+    ['žydrūnas', 'Žydrūnas'.normalize('NFD')],
+    ['obrien', 'Siobhán O’Brien'],
+    ["o'brien", 'Siobhán OʼBrien'],
+    ['O’BRIEN', 'Siobhan O`Brien'],
+    ['jean-pierre', 'Jean Pierre Ferrand'],
+    ['jean pierre', 'Jean‑Pierre Ferrand'],
+    ['strasse', 'Gasthaus Straße'],
+    ['STRASSE', 'Gasthaus STRAẞE'],
+    ['soren aeroe', 'Søren Ærøe'],
+    ['lukasz wojcik', 'Łukasz Wójcik'],
+    ['istanbul isik', 'İstanbul Işık'],
+    ['nguyen thi hương', 'Nguyễn Thị Hương'],
+    ['fiona', 'ﬁona Ｗｉｄｅ'],
+    ['wide', 'ﬁona Ｗｉｄｅ'],
+    ['василий', 'ВАСИЛИЙ Петров'],
+    ['γιωργος', 'ΓΙΏΡΓΟΣ Παππάς'],
+    ['anna', 'An\u200Bna\u00AD Keller'],
+    ['anna  keller', 'Anna\u00A0Keller'],
+  ])('%s finds %s, with its accents or without them, whatever its case and encoding (API-066, WISH-021)', async (words, counterparty) => {
+    const id = await write(session, {}, counterparty);
+    expect(await idsOf(session, words)).toContain(id);
+    expect(await idsOf(session, 'Somebody')).toHaveLength(1);
+  });
+
+  it('what stands for anything in a pattern stands for itself (API-066)', async () => {
+    const id = await write(session, {}, String.raw`100%_\ Zero`);
+    expect(await idsOf(session, String.raw`%_\ `)).toEqual([id]);
+  });
+});
+
+describe('amounts as the list shows them', () => {
+  let session: Session;
+  const ids: Record<string, string> = {};
+  const named = (names: string): readonly string[] =>
+    names
+      .split(' ')
+      .filter((name) => name !== '')
+      .map((name) => ids[name] ?? name);
+  beforeAll(async () => {
+    session = await newSession(provider, 'empty');
+    const amounts = {
+      in: { type: 'top_up_sepa', volume: { value: '1234.50', currency: 'EUR' } },
+      out: { volume: { value: '-1234.50', currency: 'EUR' } },
+      dollars: { volume: { value: '-1234.50', currency: 'USD' } },
+      coins: { type: 'receive', volume: { value: '1234.50000000', currency: 'BTC' } },
+      exchange: {
+        type: 'exchange_fiat',
+        volume: { value: '-700.00', currency: 'EUR' },
+        flow: { from: { value: '700.00', currency: 'EUR' }, to: { value: '756.20', currency: 'USD' } },
+      },
+    };
+    for (const [name, order] of Object.entries(amounts)) ids[name] = await write(session, order);
+  });
+
+  it.each([
+    ['€1,234.50', 'in out'],
+    ['+€1,234.50', 'in'],
+    ['−€1,234.50', 'out'],
+    ['-€1,234.50', 'out'],
+    ['€-1,234.50', 'out'],
+    ['−1.234,50\u00A0€', 'out'],
+    ['1.234,50 €', 'in out'],
+    ['+1.234,50€', 'in'],
+    ['1 234,50 €', 'in out'],
+    ["€1'234.50", 'in out'],
+    ['$1,234.50', 'dollars'],
+    ['−$1,234.50', 'dollars'],
+    ['US$1,234.50', 'dollars'],
+    ['EUR 1234.50', 'in out'],
+    ['1234.50EUR', 'in out'],
+    ['1,234.50000\u00A0BTC', 'coins'],
+    ['+1.234,50000 btc', 'coins'],
+    ['١٢٣٤٫٥٠', 'in out dollars coins'],
+    ['１，２３４．５０', 'in out dollars coins'],
+    ['−€700.00', 'exchange'],
+    ['+$756.20', 'exchange'],
+    ['756,20', 'exchange'],
+    ['+€700.00', ''],
+    ['−$756.20', ''],
+    ['+€234.50', ''],
+    ['£1,234.50', ''],
+  ])('%s finds what is shown so, and nothing else (API-066, WISH-021, LANG-014)', async (words, names) => {
+    expect((await idsOf(session, words)).toSorted()).toEqual(named(names).toSorted());
+  });
+});
