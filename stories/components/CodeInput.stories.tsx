@@ -43,12 +43,17 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'takes the digits of a paste, and six at most (FMT-007)',
+  name: 'takes the digits of a paste; one that does not fit is refused with a word, until another does (FMT-007, D-FMT-13)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Code'));
+    const field = canvas.getByLabelText('Code');
+    await userEvent.click(field);
     await userEvent.paste('481 203 99');
-    await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText('That does not fit: the code has 6 digits')).toBeVisible();
+    await userEvent.paste('481 203');
+    await expect(field).toHaveValue('481203');
+    await expect(canvas.queryByText(/does not fit/)).toBeNull();
   },
 };
 /** One field for a screen reader and for autofill, whatever the eye sees. */

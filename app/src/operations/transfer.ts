@@ -9,6 +9,7 @@ import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import type { RecipientHistory } from '@wallet/ui/patterns/RecipientNote';
 import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
@@ -125,7 +126,7 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
     fee_amount: amountOf(fee),
     amount,
     ...(comment === '' ? {} : { comment }),
-    ...(beneficiaryName === '' ? {} : { beneficiary: beneficiaryName.trim() }),
+    ...(beneficiaryName === '' ? {} : { beneficiary: cleanLine(beneficiaryName) }),
     ...(beneficiaryCountry === '' ? {} : { beneficiary_country: beneficiaryCountry }),
     repeated_event: isResend ? 'true' : 'false',
   };

@@ -1,4 +1,5 @@
 import { countCharacters } from '@wallet/core/validation/texts';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { NOT_VALID, REQUIRED, says } from './values.ts';
 
@@ -12,17 +13,19 @@ const fits = (text: string): boolean => countCharacters(text) <= MOST_CHARACTERS
 export const personName = z
   .string(says(NOT_VALID))
   .check(
-    z.trim(),
+    z.overwrite(cleanLine),
     z.minLength(1, REQUIRED),
     z.refine(fits, { error: TOO_LONG }),
     z.regex(/^[\p{L}\p{M}0-9. ]*$/u, 'Can contain only letters, digits, dots and spaces'),
   );
 
 /** A line of text of at most 140 characters, such as a town. */
-export const shortLine = z.string(says(NOT_VALID)).check(z.trim(), z.minLength(1, REQUIRED), z.refine(fits, { error: TOO_LONG }));
+export const shortLine = z
+  .string(says(NOT_VALID))
+  .check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.refine(fits, { error: TOO_LONG }));
 
 /** A comment of an operation. */
 export const comment = z.string(says(NOT_VALID)).check(z.refine(fits, { error: 'Maximum 140 characters' }));
 
 /** The registration number of a company, or a legal id: 1 to 35. */
-export const legalId = z.string(says(NOT_VALID)).check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(35, NOT_VALID));
+export const legalId = z.string(says(NOT_VALID)).check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.maxLength(35, NOT_VALID));

@@ -1,3 +1,4 @@
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { isDecimalText } from './isDecimalText.ts';
 import { idNumber, patternText } from './patternText.ts';
@@ -105,7 +106,7 @@ export const phone = z.string(says('Invalid phone number')).check(
 /** An IBAN as typed; whether it is one is a rule of the provider (RULE-016). */
 export const requestIban = z
   .string(says('Invalid number'))
-  .check(z.trim(), z.minLength(5, 'Invalid number'), z.maxLength(42, 'Invalid number'));
+  .check(z.overwrite(cleanLine), z.minLength(5, 'Invalid number'), z.maxLength(42, 'Invalid number'));
 
 /** ISO 3166-1 alpha-3. */
 export const country = patternText(/^[A-Z]{3}$/, 'Not a country');

@@ -1,3 +1,4 @@
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { emptyAnswer, NOT_VALID, providerText, requestUuid, REQUIRED, says, uuid } from '../values.ts';
@@ -20,7 +21,7 @@ export const closeAccount = defineEndpoint({
   access: 'bearer',
   body: z.object({
     uuid: requestUuid,
-    code: z.string(says(NOT_VALID)).check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(32, 'Invalid code')),
+    code: z.string(says(NOT_VALID)).check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.maxLength(32, 'Invalid code')),
   }),
   answers: { 200: emptyAnswer },
   refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired'],

@@ -1,3 +1,4 @@
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../values.ts';
 
@@ -6,4 +7,4 @@ export const MOST_ADDRESS_CHARACTERS = 42;
 
 /** An address outside, as a request carries it. */
 export const cryptoAddress = (message: string) =>
-  z.string(says(message)).check(z.trim(), z.minLength(1, message), z.maxLength(MOST_ADDRESS_CHARACTERS, message));
+  z.string(says(message)).check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(MOST_ADDRESS_CHARACTERS, message));

@@ -1,4 +1,5 @@
 import { sendAddressMaxLength } from '../limits/limits.ts';
+import { cleanLine } from '../validation/typedText.ts';
 import type { Network } from './networkAddress.ts';
 
 /** What precedes the characters that distinguish addresses of one kind. */
@@ -46,7 +47,7 @@ export type AddressLengths = Partial<Readonly<Record<Network, number | undefined
  * @see SEND-020, D-SEND-07, D-SEND-08
  */
 export function sendAddressIssue(typed: string, currencyCode: string, maxLength = sendAddressMaxLength): SendAddressIssue | null {
-  const address = typed.trim();
+  const address = cleanLine(typed);
   if (address === '') return 'required';
   if (address.length <= maxLength) return null;
   return currencyCode === 'BTC' && maxLength < LONGEST_BITCOIN && address.toLowerCase().startsWith('bc1') ? 'longBitcoin' : 'tooLong';

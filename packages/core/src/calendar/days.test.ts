@@ -110,3 +110,13 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
     expect(daysFrom('2026-03-02', '2026-03-01')).toEqual([]);
   });
 });
+
+it('what is beyond the last day of four digits, or no day, counts as the last, and throws nothing (FMT-056)', () => {
+  for (const day of ['12026-01-15', '99999-01-01', 'not a day', '']) {
+    expect(isDay(day)).toBe(false);
+    expect([addMonths(day, 1), addDays(day, 1)]).toEqual(['9999-12-31', '9999-12-31']);
+    expect(weeksOf(day).flat()).toContain('9999-12-31');
+  }
+  expect(addMonths('9999-12-01', 1)).toBe('9999-12-31');
+  expect(addMonths('0000-01-01', -1)).toBe('0000-01-01');
+});

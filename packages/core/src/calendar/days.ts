@@ -17,18 +17,24 @@ import type { Duration } from 'date-fns';
  */
 export type Day = string;
 
-const utc = (day: Day): Date => new UTCDateMini(`${day}T00:00:00Z`);
+/** Where days of this form begin and end; what is typed beyond, or is no day at all, counts as the last. */
+const [FIRST, LAST] = [Date.parse('0000-01-01'), Date.parse('9999-12-31')];
+
+function utc(day: Day): Date {
+  const date = new UTCDateMini(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? new UTCDateMini(LAST) : date;
+}
 
 /** Whether the text is a day that exists: `2026-02-30` is none. @see FMT-056 */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = utc(text).getTime();
+  const time = Date.parse(text);
   return !Number.isNaN(time) && dayOf(time) === text;
 }
 
 /** The day of a moment, in UTC. @param moment a date, or epoch milliseconds @see FMT-056 */
 export function dayOf(moment: Date | number): Day {
-  return new Date(moment).toISOString().slice(0, 10);
+  return new Date(Math.max(FIRST, Math.min(Number(moment), LAST))).toISOString().slice(0, 10);
 }
 
 /** 00:00 of a day. */

@@ -49,6 +49,9 @@ const coins: readonly PaymentCoin[] = [
 /** The coin of a code; undefined where no link can ask for it. */
 export const paymentCoin = (currencyCode: string): PaymentCoin | undefined => coins.find((coin) => coin.currencyCode === currencyCode);
 
+/** The contracts of all tokens: nobody's wallets. */
+export const tokenContracts: readonly string[] = coins.flatMap(({ contract = [] }) => contract);
+
 /** The token of a contract, whatever the case of its letters. */
 export const tokenOfContract = (contract: string): PaymentCoin | undefined =>
   coins.find((coin) => coin.contract?.toLowerCase() === contract.toLowerCase());

@@ -1,14 +1,18 @@
 import { addressNetwork } from '../addresses/address.ts';
 import { isNetworkAddress, type Network } from '../addresses/networkAddress.ts';
+import { cleanAddress } from '../addresses/typeAddress.ts';
 import { formatMoneyInput } from '../format/formatMoney.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import { powerOfTen } from '../money/decimal.ts';
+import { cleanLine } from '../validation/typedText.ts';
 import { type Currency, fromMinorUnits, type Money, parseMoney } from '../money/money.ts';
 import { bitcoin, ether, type PaymentCoin, type PaymentRequest, type PaymentRequestIssue, tokenOfContract } from './paymentRequest.ts';
 
 /** The most characters that a QR code holds. */
 const MOST_CHARACTERS = 4296;
-const linkShape = /^([a-z][a-z0-9+.-]*):(.*)$/is;
+const linkShape = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(.*)$/is;
+/** A wallet's page that hands on what follows as an `ethereum:` link. */
+const PAGE_OF_LINKS = /^https:\/\/metamask\.app\.link\/send\//i;
 
 /**
  * What a code or a link asks for: a bare address, BIP-21 or EIP-681; or why it cannot be followed. Total: the text is a stranger's.
@@ -16,8 +20,8 @@ const linkShape = /^([a-z][a-z0-9+.-]*):(.*)$/is;
  * @see WISH-012
  */
 export function parsePaymentRequest(text: string): PaymentRequest | PaymentRequestIssue {
-  const trimmed = text.trim();
-  if (trimmed.length > MOST_CHARACTERS) return 'malformed';
+  if (text.length > MOST_CHARACTERS) return 'malformed';
+  const trimmed = cleanLine(text).replace(PAGE_OF_LINKS, 'ethereum:');
   const [, name, rest = ''] = linkShape.exec(trimmed) ?? [];
   switch (name?.toLowerCase()) {
     case 'bitcoin':
@@ -25,7 +29,7 @@ export function parsePaymentRequest(text: string): PaymentRequest | PaymentReque
     case 'ethereum':
       return readEthereumLink(rest);
     case undefined:
-      return readBareAddress(trimmed);
+      return readBareAddress(cleanAddress(trimmed));
     default:
       return 'unknown';
   }
@@ -68,7 +72,7 @@ const amountShape = /^(?=\.?\d)\d{0,8}(?:\.\d{0,8})?$/;
 /** A link by BIP-21, what follows `bitcoin:`. A required parameter (`req-…`) that we do not know makes the whole link unusable, says the BIP. */
 function readBitcoinLink(text: string): PaymentRequest | PaymentRequestIssue {
   const [target, query] = splitOnce(text, '?');
-  const read = readAddress(target, 'BTC');
+  const read = readAddress(target.replace(/\/$/, ''), 'BTC');
   const parameters = readParameters(query);
   if (parameters === null) return 'malformed';
   if ([...parameters.keys()].some((name) => name.startsWith('req-'))) return 'unsupported';
@@ -91,7 +95,7 @@ function splitOnce(text: string, separator: string): readonly [string, string?] 
 }
 
 const MAIN_NETWORK = '1';
-const ethereumShape = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/s;
+const ethereumShape = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/is;
 /** What may come with a transfer without changing what it does: the provider sets the gas, the words are for people. */
 const harmless: ReadonlySet<string> = new Set(['gas', 'gaslimit', 'gasprice', 'label', 'message']);
 
@@ -100,13 +104,13 @@ function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
   const [, target = '', chain = MAIN_NETWORK, call = '', query] = ethereumShape.exec(text) ?? [];
   const parameters = readParameters(query);
   if (target === '' || parameters === null) return 'malformed';
-  if (!target.startsWith('0x')) return 'unsupported'; // a name, which would have to be looked up
+  if (!/^0x/i.test(target)) return 'unsupported'; // a name, which would have to be looked up
   if (chain !== MAIN_NETWORK) return 'otherNetwork';
   const read = readAddress(target, 'ETH');
   if (typeof read === 'string') return read;
   if (call === '') return readPayment(read.address, parameters);
   const token = tokenOfContract(read.address);
-  return call === 'transfer' && token !== undefined ? readTransfer(token, parameters) : 'unsupported';
+  return call.toLowerCase() === 'transfer' && token !== undefined ? readTransfer(token, parameters) : 'unsupported';
 }
 
 type Parameters = ReadonlyMap<string, string>;
@@ -164,7 +168,8 @@ function readParameters(query: string | undefined): ReadonlyMap<string, string> 
 const testAddress = /^(?:(?:tb|bcrt)1[a-z0-9]+|[mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/i;
 
 /** An address as it is sent to, or why it is none. Bech32 in capitals, as codes write it, becomes the usual small letters. */
-function readAddress(text: string, network: Network): { readonly address: string } | 'invalidAddress' | 'otherNetwork' {
+function readAddress(written: string, network: Network): { readonly address: string } | 'invalidAddress' | 'otherNetwork' {
+  const text = cleanAddress(written);
   if (isNetworkAddress(text, network)) return { address: text.startsWith('BC1') ? text.toLowerCase() : text };
   return network === 'BTC' && testAddress.test(text) ? 'otherNetwork' : 'invalidAddress';
 }

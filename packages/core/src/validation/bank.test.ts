@@ -1,16 +1,19 @@
 import fc from 'fast-check';
+import { countrySpecs } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
 import { ibanCountry, ibanIssue, ibanLengths, isIbanComplete, isSepaCountry, mod97, normalizeIban } from './iban.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** A valid IBAN of any country of the table. */
-const anyIban = fc.constantFrom(...ibanLengths).chain(([country, length]) =>
-  fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: length - 4, maxLength: length - 4 }).map((account) => {
-    const check = 98 - mod97(`${account}${country}00`);
-    return `${country}${check.toString().padStart(2, '0')}${account}`;
-  }),
+/** A valid IBAN of any country of the table, of the letters and digits that its registry asks for. */
+const anyIban = fc.oneof(
+  ...Array.from(ibanLengths.keys(), (country) =>
+    fc.stringMatching(new RegExp(`^${countrySpecs[country]?.bban_regexp ?? ''}$`)).map((account) => {
+      const check = 98 - mod97(`${account}${country}00`);
+      return `${country}${check.toString().padStart(2, '0')}${account}`;
+    }),
+  ),
 );
 
 describe('IBAN', () => {
@@ -40,6 +43,13 @@ describe('IBAN', () => {
     ['other letters', 'DE8937040044053201300Ä'],
     ['no check digits', 'DEXX370400440532013000'],
     ['only a country', 'DE'],
+    ['check digits 00, which stand for 97', 'GB00HLFX11016111455365'],
+    ['check digits 01, which stand for 98', 'EE012200221111099080'],
+    ['check digits 99, which stand for 02', 'DE99370400440532013014'],
+    ['a letter where the country has digits', 'DE85A70400440532013000'],
+    ['a digit where the country has letters', 'GB64NW1K60161331926819'],
+    ['a footnote in the place of a digit', 'DE8937040044053201300\u2070'],
+    ['more than anybody writes', `DE89370400440532013000${' '.repeat(60_000)}`],
   ])('refuses %s (FMT-013, FMT-014, SEPA-040)', (_, iban) => {
     expect(ibanIssue(iban)).toBe('invalid');
   });
@@ -49,6 +59,19 @@ describe('IBAN', () => {
     expect(ibanIssue('de89 3704 0044 0532 0130 00')).toBeNull();
     expect(ibanIssue(' - ')).toBe('required');
     expect(ibanCountry('de89')).toBe('DE');
+  });
+
+  it.each([
+    ['zero width between the groups', 'DE89\u200B3704\u20600044 0532 0130 00'],
+    ['a mark of direction around it', '\u202ADE89370400440532013000\u202C'],
+    ['no-break spaces and hyphens', 'DE89\u00A03704\u202F0044\u20110532\u201001300\u00AD0'],
+    ['its name in front', 'IBAN: DE89 3704 0044 0532 0130 00'],
+    ['its name without a colon', 'iban de89370400440532013000'],
+    ['letters and digits of full width', '\uFF24\uFF25\uFF18\uFF19370400440532013000'],
+    ['digits of another script', 'DE\u0668\u0669370400440532013000'],
+  ])('reads an IBAN with %s (FMT-055, SEPA-039, D-FMT-07)', (_, pasted) => {
+    expect(normalizeIban(pasted)).toBe('DE89370400440532013000');
+    expect(ibanIssue(pasted)).toBeNull();
   });
 
   it('knows 89 countries (D-FMT-06)', () => {

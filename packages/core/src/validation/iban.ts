@@ -1,13 +1,14 @@
-/** Length of an IBAN by its country: the SWIFT registry as D-FMT-06 gives it. */
-const TABLE =
-  'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 ' +
-  'FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 ' +
-  'MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 ' +
-  'SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30';
+import { countrySpecs } from 'ibantools';
+import { latinDigits, mostTyped, withoutUnseen, type Edit } from './typedText.ts';
 
-/** Country code to length in characters; a country that is not here has no IBAN. */
+/** Countries that have IBANs, as D-FMT-06 lists them. */
+const COUNTRIES =
+  'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI GL GR GT HN HR HU IE IL IQ IS IT JO KW KZ LB LC LI ' +
+  'LT LU LV LY MC MD ME MK MN MR MT MU NI NL NO OM PK PL PS PT QA RO RS RU SA SC SD SE SI SK SM SO ST SV TL TN TR UA VA VG XK YE';
+
+/** Length of an IBAN in characters by its country, from the SWIFT registry; a country that is not here has no IBAN. */
 export const ibanLengths: ReadonlyMap<string, number> = new Map(
-  TABLE.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+  COUNTRIES.split(' ').map((country) => [country, countrySpecs[country]?.chars ?? 0]),
 );
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
@@ -37,9 +38,19 @@ export function mod97(text: string): number {
   return remainder;
 }
 
-/** An IBAN without spaces and hyphens, its letters in upper case: what is sent and copied. @see FMT-055, D-FMT-07 */
+/** What may stand in front of one: `IBAN: `, as banks print it. No country is called IB. */
+const IBAN_LABEL = /^IBAN[.:]?/;
+const WIDE_LETTERS = /[\uFF21-\uFF3A\uFF41-\uFF5A]/g;
+const SEPARATORS = /[\s\p{Dash_Punctuation}]/gu;
+
+/**
+ * An IBAN without spaces and hyphens, its letters in upper case: what is sent and copied. Invisible characters, the word IBAN in front and other
+ * scripts' digits and wide letters go as well; what else does not belong there stays, so that it is judged.
+ * @see FMT-055, D-FMT-07
+ */
 export function normalizeIban(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const latin = latinDigits(withoutUnseen(typed)).replaceAll(WIDE_LETTERS, (letter) => letter.normalize('NFKC'));
+  return latin.replaceAll(SEPARATORS, '').toUpperCase().replace(IBAN_LABEL, '');
 }
 
 /** The two letters an IBAN begins with, whatever they are. */
@@ -56,13 +67,30 @@ export function isIbanComplete(typed: string): boolean {
   return iban.length >= 2 && iban.length >= (ibanLengths.get(iban.slice(0, 2)) ?? 0);
 }
 
+/** ISO 7064 makes check digits from 02 to 98: each other pair is another's remainder, which no bank writes. */
+const CHECK_DIGITS = /^(?!00|01|99)\d{2}$/;
+
 /**
- * What is wrong with an IBAN as typed, or null: `invalid` is "Invalid number" (unknown country, length, character or mod-97 sum).
+ * What is wrong with an IBAN as typed, or null: `invalid` is "Invalid number" (unknown country, length, letters where the country has digits,
+ * or mod-97 sum). Whether the account itself exists is the bank's to say.
  * @see FMT-013, FMT-014, SEPA-040, RULE-016
  */
 export function ibanIssue(typed: string): 'required' | 'invalid' | null {
+  if (typed.length > mostTyped) return 'invalid';
   const iban = normalizeIban(typed);
   if (iban === '') return 'required';
-  const isShaped = /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && iban.length === ibanLengths.get(iban.slice(0, 2));
-  return isShaped && mod97(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'invalid';
+  const [country, check, account] = [iban.slice(0, 2), iban.slice(2, 4), iban.slice(4)];
+  const format = countrySpecs[country]?.bban_regexp;
+  if (iban.length !== ibanLengths.get(country) || !format || !CHECK_DIGITS.test(check)) return 'invalid';
+  // The format of Yemen has no ends of its own.
+  return new RegExp(`^(?:${format})$`).test(account) && mod97(account + country + check) === 1 ? null : 'invalid';
+}
+
+/** A field's text after a change, or that the change is refused as a whole. */
+export type TypedIban = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected'; readonly why: 'long' };
+
+/** What a field of an IBAN becomes by a change. A pasted IBAN takes the place of all that is there. @see FMT-055, SEPA-039 */
+export function typeIban({ before, inserted, after }: Edit): TypedIban {
+  if (inserted.length > mostTyped) return { kind: 'rejected', why: 'long' };
+  return { kind: 'accepted', text: normalizeIban(ibanIssue(inserted) === null ? inserted : before + inserted + after) };
 }

@@ -1,5 +1,6 @@
 import { moneyFigures } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
+import { latinDigits, mostTyped, withoutUnseen } from './typedText.ts';
 
 /** Why a text is not taken into an amount field: it is no amount, is one of another currency, or has too many digits before or after the point. */
 export type AmountRefusal = 'text' | 'currency' | 'digits' | 'decimals';
@@ -7,26 +8,19 @@ export type AmountRefusal = 'text' | 'currency' | 'digits' | 'decimals';
 /** A written amount as an amount field keeps it, with a point and no groups. */
 export type ReadAmount = { readonly kind: 'read'; readonly text: string } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
-/** Marks that may stand for the decimal point: dot, comma, Arabic decimal separator. */
-export const POINTS = /[.,\u066B]/g;
-/** Marks that only ever group thousands: apostrophes and spaces, the no-break ones included. */
-export const GROUPS = /['\u2019\s]/g;
-/** What comes along when an amount is selected with the words around it, and says nothing: marks of direction. */
-const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** A figure, with what is before and after it. */
-const WRITTEN = /^([^\d.,\u066B]*)((?:[.,\u066B]?\d[\d.,\u066B'\u2019\s]*)?)(\D*)$/u;
+/** Marks that may stand for the decimal point: dot and comma, also of full width, the Arabic separator and the Arabic comma. */
+export const POINTS = /[.,\uFF0E\uFF0C\u066B\u060C]/g;
+/** Marks that only ever group thousands: apostrophes, the Arabic separator, and spaces, the no-break ones included. */
+export const GROUPS = /['\u2019\uFF07\u066C\s]/g;
+/** An amount in digits and marks, with what is before and after it: a point may begin and end it, as ".5" and "5." are typed. */
+const FIGURE = /[.,\uFF0E\uFF0C\u066B\u060C]?\d(?:[\d.,\uFF0E\uFF0C\u066B\u060C'\u2019\uFF07\u066C\s]*[\d.,\uFF0E\uFF0C\u066B\u060C])?/;
 /** Signs and "about" carry no currency: a history writes "+€500.00" and "−€120.00". */
-const SIGNS = /[\s+\-\u2212\u2013\u2248=]/g;
-const UNIT = /^(?:US)?(\p{Sc})$|^(\p{Letter}{3,5})$/u;
-const CODES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+const SIGNS = /[\s+\-\u2212\u2013\u2248=\uFF0B\uFF0D]/g;
+/** A sign of currency, with `US` on either side, or a code. */
+const UNIT = /^(?:US)?(\p{Sc})(?:US)?$|^(\p{Letter}{3,5})$/u;
+const CODES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '＄': 'USD', '£': 'GBP', '￡': 'GBP' };
 
-/** Digits of every script, and those of full width, as 0 to 9. */
-export function latinDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
-    .replaceAll(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06_f0));
-}
+const refused = { kind: 'rejected', why: 'text' } as const;
 
 /**
  * Reads an amount that was written somewhere: by this product in any locale, by a bank, by hand. A sign of currency or a code may stand on
@@ -36,17 +30,21 @@ export function latinDigits(text: string): string {
  * @see FMT-021, FMT-024, D-FMT-10
  */
 export function readAmount(written: string, locale: Locale, currencyCode?: string): ReadAmount {
-  const [, lead = '', figure = '', trail = ''] = WRITTEN.exec(latinDigits(written).replaceAll(UNSEEN, '')) ?? [];
-  if (!/\d/.test(figure)) return { kind: 'rejected', why: 'text' };
-  for (const unit of [lead, trail].map((text) => text.replaceAll(SIGNS, ''))) {
+  if (written.length > mostTyped) return refused;
+  const text = latinDigits(withoutUnseen(written));
+  const [figure = ''] = FIGURE.exec(text) ?? [];
+  const begin = text.indexOf(figure);
+  const around = [text.slice(0, begin), text.slice(begin + figure.length)];
+  if (figure === '' || around.some((words) => /\d/.test(words))) return refused;
+  for (const unit of around.map((words) => words.replaceAll(SIGNS, ''))) {
     if (unit === '') continue;
     const [, sign, letters] = UNIT.exec(unit) ?? [];
-    if (sign === undefined && letters === undefined) return { kind: 'rejected', why: 'text' };
+    if (sign === undefined && letters === undefined) return refused;
     const code = sign === undefined ? letters?.toUpperCase() : CODES[sign];
     if (currencyCode !== undefined && code !== currencyCode) return { kind: 'rejected', why: 'currency' };
   }
-  const text = withoutGroups(figure.replaceAll(GROUPS, ''), locale);
-  return text === null ? { kind: 'rejected', why: 'text' } : { kind: 'read', text };
+  const read = withoutGroups(figure.replaceAll(GROUPS, ''), locale);
+  return read === null ? refused : { kind: 'read', text: read };
 }
 
 /** The figure with its decimal mark as a point; null where the marks cannot be told apart. */

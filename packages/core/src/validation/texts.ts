@@ -1,4 +1,5 @@
 import { participantNameMaxLength, sendCommentMaxLength, supportMessageLength } from '../limits/limits.ts';
+import { cleanLine } from './typedText.ts';
 
 /** Characters, not the units of UTF-16: a letter outside the first plane counts once. */
 export function countCharacters(text: string): number {
@@ -29,7 +30,7 @@ export type ParticipantNameIssue = 'required' | 'tooLong' | 'forbiddenCharacter'
 
 /** What is wrong with a beneficiary's or participant's name, or null. Surrounding spaces are cut off first. @see FMT-010 to FMT-012, TRS-013, RULE-015 */
 export function participantNameIssue(typed: string): ParticipantNameIssue | null {
-  const name = typed.trim();
+  const name = cleanLine(typed);
   if (name === '') return 'required';
   if (countCharacters(name) > participantNameMaxLength) return 'tooLong';
   return NAME.test(name) ? null : 'forbiddenCharacter';

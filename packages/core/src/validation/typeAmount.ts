@@ -1,7 +1,8 @@
 import { amountIntegerDigits } from '../limits/limits.ts';
 import { moneyFigures, writeFigure } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
-import { GROUPS, latinDigits, POINTS, readAmount, type AmountRefusal } from './readAmount.ts';
+import { GROUPS, POINTS, readAmount, type AmountRefusal } from './readAmount.ts';
+import { editOf, latinDigits, type Selection } from './typedText.ts';
 
 /** What an amount field lets in, and what it held before. */
 export type AmountLimits = {
@@ -12,7 +13,7 @@ export type AmountLimits = {
   /** The text that the field showed before this change, as {@link showAmount} writes it. @default '' */
   readonly previous?: string | undefined;
   /** What was selected in it; without it the change is found by what both texts begin and end with. */
-  readonly selection?: { readonly start: number; readonly end: number } | undefined;
+  readonly selection?: Selection | undefined;
   /** What was removed stood behind the caret: "Delete", not Backspace. @default false */
   readonly forward?: boolean | undefined;
   /** Of the field; a paste of another currency is refused. */
@@ -25,9 +26,6 @@ export type AmountLimits = {
  */
 export type TypedAmount =
   { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
-
-/** A change of a text: what is before and after it, what came and what went. */
-type Edit = { readonly before: string; readonly inserted: string; readonly removed: string; readonly after: string };
 
 /**
  * What an amount field becomes when its text changes to `shown`. A typed comma becomes a point, leading zeros go, a leading point gets its
@@ -81,23 +79,4 @@ function caretBefore(behind: number, shown: string, locale: Locale): number {
   let place = shown.length;
   for (let left = behind; left > 0 && place > 0; place--) if (plain(shown.charAt(place - 1), locale) !== '') left--;
   return place;
-}
-
-function editOf(previous: string, shown: string, selection: AmountLimits['selection']): Edit {
-  if (selection !== undefined) {
-    const [before, after] = [previous.slice(0, selection.start), previous.slice(selection.end)];
-    const end = shown.length - after.length;
-    if (end >= before.length && shown.startsWith(before) && shown.endsWith(after))
-      return { before, after, inserted: shown.slice(before.length, end), removed: previous.slice(selection.start, selection.end) };
-  }
-  const shorter = Math.min(shown.length, previous.length);
-  let begin = 0;
-  while (begin < shorter && shown[begin] === previous[begin]) begin++;
-  let end = 0;
-  while (end < shorter - begin && shown.at(-1 - end) === previous.at(-1 - end)) end++;
-  const inserted = shown.slice(begin, shown.length - end);
-  const removed = previous.slice(begin, previous.length - end);
-  // One text in the place of another: which part of both is the same by chance cannot be told.
-  if (inserted.length > 1 && removed !== '') return { before: '', after: '', inserted: shown, removed: previous };
-  return { before: shown.slice(0, begin), after: shown.slice(shown.length - end), inserted, removed };
 }

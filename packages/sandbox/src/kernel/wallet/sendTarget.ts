@@ -1,3 +1,4 @@
+import { isNobodysAddress } from '@wallet/core/addresses/nobodysAddress';
 import { isNetworkAddress, type Network } from '@wallet/core/addresses/networkAddress';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
@@ -21,6 +22,7 @@ const accountsOf = (database: Database, address: string) =>
 /** What is wrong with an address to send to; null when nothing is (D-SEND-08). @param currency of what is sent */
 export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<Said | null> {
   if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
+  if (isNobodysAddress(address)) return 'Nobody can receive at this address';
   const own = await accountsOf(database, address).where('customer_id', '=', customerId).executeTakeFirst();
   return own === undefined ? null : 'You cannot send to your own address';
 }

@@ -117,6 +117,7 @@ export const germanRefusals = {
   'Your card was declined.': 'Ihre Karte wurde abgelehnt.',
   'The payment was cancelled.': 'Die Zahlung wurde abgebrochen.',
   'You cannot withdraw to this account': 'Auf dieses Konto können Sie nicht auszahlen',
+  'Nobody can receive at this address': 'Unter dieser Adresse kann niemand etwas empfangen',
   'You cannot send to your own address': 'An Ihre eigene Adresse können Sie nichts senden',
   'Bank is outside SEPA': 'Die Bank liegt außerhalb des SEPA-Raums',
   'Your IBAN is pending': 'Ihre IBAN wird noch eingerichtet',

@@ -1,3 +1,3 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-export const addressFieldTexts = catalogue('address-field', { paste: 'Paste' });
+export const addressFieldTexts = catalogue('address-field', { paste: 'Paste', refused: 'That is not an address' });

@@ -1,9 +1,12 @@
+import { typeAddress } from '@wallet/core/addresses/typeAddress';
 import { shortenAddress } from '@wallet/core/format/masks';
+import { editOf } from '@wallet/core/validation/typedText';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressFieldTexts } from './AddressField.texts.ts';
@@ -12,8 +15,10 @@ export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | '
   FieldProps & {
     /** The whole address, also while it is shown shortened. */
     readonly value: string;
-    /** Receives the address without surrounding spaces. */
+    /** Receives the address without spaces and invisible characters. */
     readonly onValueChange: (address: string) => void;
+    /** A payment link was put in (`bitcoin:…`): it is to be taken apart. Without it a link is refused with a word. */
+    readonly onLink?: ((link: string) => void) | undefined;
     /** Reads the clipboard; the button shows while it is given. Its answer, or nothing when the customer refused. */
     readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
     /** Name of that button. @default 'Paste' */
@@ -56,36 +61,41 @@ export function AddressField({
   value,
   onValueChange,
   onChange,
+  onKeyDown,
+  onBlur,
+  onLink,
   onPasteRequest,
   pasteLabel,
   suffix,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: AddressFieldProps) {
   const texts = useTexts(addressFieldTexts);
-  const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    onChange?.(event);
-    onValueChange(event.currentTarget.value.trim());
-  };
+  const take = (link: string): void => onLink?.(link);
+  const { inputProps, refusal } = useTypedText({
+    rule: ({ now, previous, selection }) => typeAddress(editOf(previous, now, selection)),
+    value,
+    onValueChange,
+    onChange,
+    onKeyDown,
+    onBlur,
+    onRejected: (why) => (why === 'long' ? undefined : take(why.link)),
+    ref,
+  });
   const paste = async (): Promise<void> => {
     const pasted = await onPasteRequest?.();
-    if (pasted) onValueChange(pasted.trim());
+    if (!pasted) return;
+    const typed = typeAddress({ before: '', inserted: pasted, removed: value, after: '' });
+    if (typed.kind === 'accepted') onValueChange(typed.text);
+    else if (typed.why !== 'long') take(typed.why.link);
   };
+  const isRefused = refusal !== null && (refusal === 'long' || onLink === undefined);
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...{ label, labelHidden, issue, id, className, describedBy }} hint={isRefused ? texts.refused : hint}>
       {(control) => (
         <StyledBox data-part="box">
-          <input
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            {...rest}
-            {...control}
-            type="text"
-            value={value}
-            onChange={change}
-          />
+          <input autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" {...rest} {...control} {...inputProps} type="text" />
           {rest.readOnly ? (
             <span data-part="reading" aria-hidden>
               {shortenAddress(value)}

@@ -1,10 +1,13 @@
-import type { ComponentPropsWithRef, CSSProperties, PointerEvent, ReactNode } from 'react';
+import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
+import type { ComponentPropsWithRef, CSSProperties, FocusEvent, PointerEvent, ReactNode } from 'react';
 import type { FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAmountBox, StyledAmountField } from './AmountInput.styles.ts';
 import { amountInputTexts } from './AmountInput.texts.ts';
-import { useAmountInput } from './useAmountInput.ts';
+import { useFlash } from './useFlash.ts';
 
 /** What is to be known of the amount in a field, and the way to mend it in one press. */
 export type AmountAdvice = {
@@ -69,20 +72,33 @@ export function AmountInput({
   onUseAll,
   allLabel,
   converted,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: AmountInputProps) {
   const texts = useTexts(amountInputTexts);
-  const { box, shown, inputProps, rejected, refusal } = useAmountInput({
+  const locale = useLocale();
+  const [rejected, flash] = useFlash();
+  const {
+    shown = '',
+    inputProps,
+    refusal,
+    keep,
+  } = useTypedText({
+    rule: ({ now, ...change }) => typeAmount(now, locale, { decimals, integerDigits, currencyCode, ...change }),
+    show: (text) => showAmount(text, locale),
     value,
     onValueChange,
     onChange,
     onKeyDown,
-    onBlur,
-    decimals,
-    integerDigits,
-    currencyCode,
+    onRejected: flash,
+    ref,
   });
+  const blur = (event: FocusEvent<HTMLInputElement>): void => {
+    const finished = finishAmount(value); // "5." becomes "5" (D-FMT-11)
+    if (finished !== value) keep(finished);
+    onBlur?.(event);
+  };
   const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
   const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, length) };
   return (
@@ -93,7 +109,6 @@ export function AmountInput({
       {(control) => (
         <>
           <StyledAmountBox
-            ref={box}
             data-part={look === 'field' ? 'box' : undefined}
             data-look={look}
             data-length={lengthStep(length)}
@@ -106,7 +121,7 @@ export function AmountInput({
                 {sign}
               </span>
             ) : null}
-            <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" />
+            <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" onBlur={blur} />
             {onUseAll ? (
               <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
                 {allLabel ?? texts.all}

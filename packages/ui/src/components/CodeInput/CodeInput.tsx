@@ -1,7 +1,10 @@
-import { codeDigits } from '@wallet/core/validation/codes';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent } from 'react';
+import { typeCode } from '@wallet/core/validation/codes';
+import { editOf } from '@wallet/core/validation/typedText';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type FocusEvent, type SyntheticEvent } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledCells } from './CodeInput.styles.ts';
 
 export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'maxLength'> &
@@ -18,7 +21,7 @@ export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
 
 /**
  * A one-time code: one native input drawn as cells, so that paste, autofill and a screen reader meet a plain field.
- * Non-digits are stripped. A full code does not submit itself. When an issue arrives the digits are selected, to be typed over.
+ * Non-digits are stripped, a pasted code takes the place of what is there, what does not fit is refused with a word. A full code does not submit itself. When an issue arrives the digits are selected, to be typed over.
  */
 export function CodeInput({
   label,
@@ -31,27 +34,34 @@ export function CodeInput({
   value,
   onValueChange,
   onChange,
+  onKeyDown,
+  onBlur,
   onFocus,
   onSelect,
   busy,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: CodeInputProps) {
   const [active, setActive] = useState(0);
   const cells = useRef<HTMLDivElement>(null);
-  const inputProps = useTypedText({
-    rule: (raw) => ({ kind: 'accepted', text: codeDigits(raw).slice(0, length) }),
+  const texts = useTexts(typedFieldTexts);
+  const { inputProps, refusal } = useTypedText({
+    rule: ({ now, previous, selection }) => typeCode(editOf(previous, now, selection), length),
     value,
     onValueChange,
     onChange,
-    onFocus: (event) => {
-      const { value: digits, selectionStart, selectionEnd } = event.currentTarget;
-      // A selection is there to be typed over; a mere caret belongs behind the last digit.
-      if (selectionStart === selectionEnd) event.currentTarget.setSelectionRange(digits.length, digits.length);
-      setActive(Math.min(digits.length, length - 1));
-      onFocus?.(event);
-    },
+    onKeyDown,
+    onBlur,
+    ref,
   });
+  const focus = (event: FocusEvent<HTMLInputElement>): void => {
+    const { value: digits, selectionStart, selectionEnd } = event.currentTarget;
+    // A selection is there to be typed over; a mere caret belongs behind the last digit.
+    if (selectionStart === selectionEnd) event.currentTarget.setSelectionRange(digits.length, digits.length);
+    setActive(Math.min(digits.length, length - 1));
+    onFocus?.(event);
+  };
   const select = (event: SyntheticEvent<HTMLInputElement>): void => {
     setActive(Math.min(event.currentTarget.selectionEnd ?? 0, length - 1));
     onSelect?.(event);
@@ -64,24 +74,28 @@ export function CodeInput({
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
       {(control) => (
-        <StyledCells ref={cells} style={variables} data-busy={busy || undefined}>
-          <div data-part="cells" aria-hidden>
-            {Array.from({ length }, (_, index) => (
-              <span key={index} data-active={index === active || undefined} />
-            ))}
-          </div>
-          <input
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            {...rest}
-            {...control}
-            {...inputProps}
-            type="text"
-            readOnly={busy || rest.readOnly}
-            aria-busy={busy || undefined}
-            onSelect={select}
-          />
-        </StyledCells>
+        <>
+          <StyledCells ref={cells} style={variables} data-busy={busy || undefined}>
+            <div data-part="cells" aria-hidden>
+              {Array.from({ length }, (_, index) => (
+                <span key={index} data-active={index === active || undefined} />
+              ))}
+            </div>
+            <input
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              {...rest}
+              {...control}
+              {...inputProps}
+              type="text"
+              readOnly={busy || rest.readOnly}
+              aria-busy={busy || undefined}
+              onFocus={focus}
+              onSelect={select}
+            />
+          </StyledCells>
+          <output data-part="notes">{refusal === null ? null : texts.code(length)}</output>
+        </>
       )}
     </Field>
   );

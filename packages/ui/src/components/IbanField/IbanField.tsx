@@ -1,7 +1,10 @@
-import { normalizeIban } from '@wallet/core/validation/iban';
+import { typeIban } from '@wallet/core/validation/iban';
+import { editOf } from '@wallet/core/validation/typedText';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledIbanBox } from './IbanField.styles.ts';
 
 export type IbanFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type' | 'maxLength'> &
@@ -25,17 +28,22 @@ export function IbanField({
   value,
   onValueChange,
   onChange,
-  onFocus,
+  onKeyDown,
+  onBlur,
   bank,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: IbanFieldProps) {
-  const inputProps = useTypedText({
-    rule: (raw) => ({ kind: 'accepted', text: normalizeIban(raw) }),
+  const texts = useTexts(typedFieldTexts);
+  const { inputProps, refusal } = useTypedText({
+    rule: ({ now, previous, selection }) => typeIban(editOf(previous, now, selection)),
     value,
     onValueChange,
     onChange,
-    onFocus,
+    onKeyDown,
+    onBlur,
+    ref,
   });
   const groups = value.match(/.{1,4}/g) ?? [];
   return (
@@ -48,7 +56,7 @@ export function IbanField({
               {groups.join(' ')}
             </span>
           </StyledIbanBox>
-          <output data-part="notes">{bank}</output>
+          <output data-part="notes">{refusal === null ? bank : texts.iban}</output>
         </>
       )}
     </Field>

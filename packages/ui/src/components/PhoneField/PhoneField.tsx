@@ -1,7 +1,10 @@
-import { normalizePhone } from '@wallet/core/validation/contacts';
+import { typePhone } from '@wallet/core/validation/contacts';
+import { editOf } from '@wallet/core/validation/typedText';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 
 export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'autoComplete'> &
   FieldProps & {
@@ -25,29 +28,40 @@ export function PhoneField({
   passkeys = false,
   onValueChange,
   onChange,
-  onFocus,
+  onKeyDown,
+  onBlur,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
-  const inputProps = useTypedText({ rule: (raw) => ({ kind: 'accepted', text: phoneText(raw) }), value, onValueChange, onChange, onFocus });
+  const texts = useTexts(typedFieldTexts);
+  const { inputProps, refusal } = useTypedText({
+    rule: ({ now, previous, selection }) => typePhone(editOf(previous, now, selection)),
+    value,
+    onValueChange,
+    onChange,
+    onKeyDown,
+    onBlur,
+    ref,
+  });
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
       {(control) => (
-        <div data-part="box">
-          <input
-            autoComplete={passkeys ? 'username webauthn' : 'username'}
-            inputMode="tel"
-            dir="ltr"
-            {...rest}
-            {...control}
-            {...inputProps}
-            type="tel"
-          />
-        </div>
+        <>
+          <div data-part="box">
+            <input
+              autoComplete={passkeys ? 'username webauthn' : 'username'}
+              inputMode="tel"
+              dir="ltr"
+              {...rest}
+              {...control}
+              {...inputProps}
+              type="tel"
+            />
+          </div>
+          {refusal === null ? null : <output data-part="notes">{texts.phone}</output>}
+        </>
       )}
     </Field>
   );
 }
-
-/** An emptied field stays empty: the plus comes with the first digit. */
-const phoneText = (raw: string): string => (raw === '' ? '' : normalizePhone(raw));

@@ -1,59 +1,194 @@
-import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { type Selection } from '@wallet/core/validation/typedText';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 
-/** What a rule of typing answers: the text to keep, or that the keystroke is refused. */
-export type Typed = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected' };
-
-type TypedTextOptions = {
-  /** A pure rule from what is in the input now, and what stood there before. */
-  readonly rule: (raw: string, previous: string) => Typed;
-  /** Given when the parent holds the text; without it the input holds it. */
-  readonly value?: string | undefined;
-  readonly onValueChange?: ((text: string) => void) | undefined;
-  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** A keystroke or paste was refused; the text stays as it was. */
-  readonly onRejected?: (() => void) | undefined;
+/** A change of what stands in an input, for a rule to judge. */
+export type TypedChange = {
+  readonly now: string;
+  readonly previous: string;
+  /** What was selected in `previous`; undefined where a fill without keys has changed it. */
+  readonly selection: Selection | undefined;
+  /** What was removed stood behind the caret: "Delete", not Backspace. */
+  readonly forward: boolean;
 };
 
+/** What a rule answers: the text to keep, and the caret's place in what is shown of it; or why the change is refused as a whole. */
+export type Typed<Why> =
+  { readonly kind: 'accepted'; readonly text: string; readonly caret?: number } | { readonly kind: 'rejected'; readonly why: Why };
+
+type TypedTextOptions<Why> = {
+  readonly rule: (change: TypedChange) => Typed<Why>;
+  /** What the input shows of a kept text. @default the text itself */
+  readonly show?: ((text: string) => string) | undefined;
+  /** The kept text, where the parent holds it; without it the input holds what it shows. */
+  readonly value?: string | undefined;
+  readonly onValueChange?: ((text: string) => void) | undefined;
+  /** Of a change that is taken. */
+  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onRejected?: ((why: Why) => void) | undefined;
+  /** Of the input. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** What stood in an input before a change, and what of it was selected. */
+type Before = Selection & { readonly shown: string };
+type Past = { readonly text: string; readonly caret: number };
+
+const asKept = (text: string): string => text;
+
 /**
- * Lets a rule correct what is typed before anybody hears of it. The input's own text is corrected in place, so it works for
- * controlled inputs and for those a form library reads itself, and the caret stays where the customer put it.
+ * Lets a rule correct what is typed, pasted, filled in or composed before anybody hears of it. What an input method composes is left alone
+ * until it has ended: to write over it would end it. Since what is typed is rewritten, the browser cannot undo it: the field does so itself.
  */
-export function useTypedText({ rule, value, onValueChange, onChange, onFocus, onRejected }: TypedTextOptions) {
-  const accepted = useRef('');
-  const behindRuled = (raw: string, caret: number): number => {
-    const before = rule(raw.slice(0, caret), '');
-    return before.kind === 'accepted' ? before.text.length : caret;
-  };
-  return {
-    ...(value === undefined ? {} : { value }),
-    onFocus: (event: FocusEvent<HTMLInputElement>): void => {
-      accepted.current = event.currentTarget.value;
-      onFocus?.(event);
+export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, onRejected, ref, ...on }: TypedTextOptions<Why>) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly why: Why; readonly at: string | undefined } | null>(null);
+  const before = useRef<Before | null>(null);
+  const composing = useRef<(Before & { readonly text: string }) | null>(null);
+  const past = useRef<{ undo: Past[]; redo: Past[] }>({ undo: [], redo: [] });
+  const held = useRef(value ?? '');
+
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      // Before a change the browser alone knows what it will replace.
+      const remember = (): void => {
+        before.current = input === null ? null : beforeIn(input);
+      };
+      input?.addEventListener('beforeinput', remember);
+      const detach = give(ref, input);
+      return () => {
+        input?.removeEventListener('beforeinput', remember);
+        if (detach === undefined) give(ref, null);
+        else detach();
+      };
     },
-    onChange: (event: ChangeEvent<HTMLInputElement>): void => {
-      const input = event.currentTarget;
-      const raw = input.value;
-      const caret = input.selectionStart ?? raw.length;
-      const previous = value ?? accepted.current;
-      const typed = rule(raw, previous);
-      if (typed.kind === 'rejected') {
-        write(input, previous, caret - (raw.length - previous.length));
-        onRejected?.();
-        return;
-      }
-      if (typed.text !== raw) {
-        write(input, typed.text, behindRuled(raw, caret));
-      }
-      accepted.current = typed.text;
-      onChange?.(event);
-      onValueChange?.(typed.text);
+    [ref],
+  );
+  useLayoutEffect(() => {
+    if (value === undefined || value === held.current) return;
+    // What came from outside ("Use all") is undone like what was typed.
+    past.current = { undo: [...past.current.undo, { text: held.current, caret: held.current.length }], redo: [] };
+    held.current = value;
+  }, [value]);
+
+  const keep = (text: string): void => {
+    held.current = text;
+    onValueChange?.(text);
+  };
+  /** @returns whether it is taken */
+  const change = (input: HTMLInputElement, from: Before | null, forward: boolean): boolean => {
+    const now = input.value;
+    const shown = value === undefined ? (from?.shown ?? held.current) : show(held.current);
+    const begun = composing.current;
+    const [previous, selection] = from === null || (begun === null && from.shown !== shown) ? [shown, undefined] : [from.shown, from];
+    const typed = rule({ now, previous, selection, forward });
+    const text = begun?.text ?? (value === undefined ? previous : held.current);
+    if (typed.kind === 'rejected') {
+      write(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
+      if (text !== held.current) keep(text);
+      setRefusal({ why: typed.why, at: value === undefined ? undefined : text });
+      onRejected?.(typed.why);
+      return false;
+    }
+    setRefusal(null);
+    const next = show(typed.text);
+    if (next !== now) write(input, next, typed.caret ?? caretBefore(now.slice(input.selectionStart ?? now.length), next));
+    else if (typed.caret !== undefined && typed.caret !== input.selectionStart) write(input, next, typed.caret);
+    if (typed.text !== text) past.current = { undo: [...past.current.undo, { text, caret: from?.end ?? previous.length }], redo: [] };
+    if (typed.text !== held.current || value === undefined) keep(typed.text);
+    return true;
+  };
+  /** What is composed is judged, so that a form knows it, and written once it has ended. */
+  const compose = ({ value: now }: HTMLInputElement, begun: Before): void => {
+    setComposed(now);
+    const typed = rule({ now, previous: begun.shown, selection: begun, forward: false });
+    if (typed.kind === 'accepted' && typed.text !== held.current) keep(typed.text);
+  };
+  const travel = (to: 'undo' | 'redo', input: HTMLInputElement): void => {
+    const step = past.current[to].pop();
+    const caret = input.selectionStart ?? input.value.length;
+    if (step === undefined) return write(input, value === undefined ? input.value : show(held.current), caret);
+    past.current[to === 'undo' ? 'redo' : 'undo'].push({ text: held.current, caret });
+    write(input, show(step.text), step.caret);
+    keep(step.text);
+  };
+  const shown = value === undefined ? undefined : (composed ?? show(value));
+  return {
+    /** What the input shows; undefined where it holds it itself. */
+    shown,
+    /** Why the last change was refused, until there is another text. */
+    refusal: refusal !== null && refusal.at === value ? refusal.why : null,
+    keep,
+    inputProps: {
+      ref: attach,
+      ...(shown === undefined ? {} : { value: shown }),
+      onChange: (event: ChangeEvent<HTMLInputElement>): void => {
+        const { currentTarget: input, nativeEvent } = event;
+        const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+        if (composing.current !== null) return compose(input, composing.current);
+        if (inputType === 'historyUndo' || inputType === 'historyRedo') return travel(inputType === 'historyUndo' ? 'undo' : 'redo', input);
+        const from = before.current;
+        before.current = null;
+        if (change(input, from, inputType.endsWith('Forward'))) on.onChange?.(event);
+      },
+      onCompositionStart: (event: CompositionEvent<HTMLInputElement>): void => {
+        composing.current = { ...beforeIn(event.currentTarget), text: held.current };
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>): void => {
+        const begun = composing.current;
+        setComposed(null);
+        change(event.currentTarget, begun, false);
+        composing.current = null;
+        before.current = null;
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
+        on.onKeyDown?.(event);
+        const key = event.key.toLowerCase();
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+        event.preventDefault();
+        travel(key === 'y' || event.shiftKey ? 'redo' : 'undo', event.currentTarget);
+      },
+      onBlur: on.onBlur,
     },
   };
 }
 
+function give(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): (() => void) | undefined {
+  if (typeof ref === 'function') return ref(input) ?? undefined;
+  if (ref) ref.current = input;
+  return undefined;
+}
+
+function beforeIn({ value: shown, selectionStart, selectionEnd }: HTMLInputElement): Before {
+  return { shown, start: selectionStart ?? shown.length, end: selectionEnd ?? shown.length };
+}
+
+const MEANT = /[\p{Letter}\p{Number}]/u;
+
+/** The place in a shown text with as many letters and digits behind it as `behind` has. */
+function caretBefore(behind: string, shown: string): number {
+  let left = Array.from(behind).filter((character) => MEANT.test(character)).length;
+  let place = shown.length;
+  while (left > 0 && place > 0) {
+    place--;
+    if (MEANT.test(shown.charAt(place))) left--;
+  }
+  return place;
+}
+
 function write(input: HTMLInputElement, text: string, caret: number): void {
   input.value = text;
-  const position = Math.max(0, Math.min(caret, text.length));
-  input.setSelectionRange(position, position);
+  const place = Math.max(0, Math.min(caret, text.length));
+  input.setSelectionRange(place, place);
 }

@@ -54,7 +54,10 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
   /** Spread onto a field that takes `value` and `onValueChange`. */
   readonly field: <Name extends FieldPath<Values>>(name: Name) => ScreenField<FieldPathValue<Values, Name>>;
   /** Spread onto an input that keeps its own text, so that what was typed before the script arrived is kept; takes `defaultValue`. */
-  readonly native: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']> & { readonly issue: string | undefined };
+  readonly native: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']> & {
+    readonly onValueChange: (text: string) => void;
+    readonly issue: string | undefined;
+  };
   /** What the schema finds wrong with the field, whether it may say so yet or not. */
   readonly wrong: (name: FieldPath<Values>) => string | undefined;
   /** What the field may say now. */
@@ -190,11 +193,16 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
       onBlur: () => leave(name),
       issue: issue(name),
     }),
-    native: (name) => ({
-      ...form.register(name, { onChange: () => onEdit(name) }),
-      onBlur: async () => leave(name),
-      issue: issue(name),
-    }),
+    native: (name) => {
+      const registered = form.register(name, { onChange: () => onEdit(name) });
+      return {
+        ...registered,
+        // A field that rewrites what was typed says what came of it, also where no event of the browser tells: composed, undone.
+        onValueChange: (value) => void registered.onChange({ target: { name, value }, type: 'change' }),
+        onBlur: async () => leave(name),
+        issue: issue(name),
+      };
+    },
     wrong,
     issue,
     edit,

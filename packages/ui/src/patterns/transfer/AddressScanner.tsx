@@ -1,6 +1,7 @@
-import { readRequestFor, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readPaymentRequest';
+import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { QrScanner } from '../../components/QrScanner/QrScanner.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { readRequest } from './readRequest.ts';
 import { scanTexts } from './scan.texts.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 
@@ -16,29 +17,12 @@ export type AddressScannerProps = {
   readonly onClose: () => void;
 };
 
-type Refusals = Omit<typeof scanTexts, symbol>;
-
-function refusalText(issue: RequestedSendIssue, { code, feeAllowance }: TransferAsset, { refused, network }: Refusals): string {
-  switch (issue) {
-    case 'otherNetwork':
-      return refused.otherNetwork(code, feeAllowance.currencyCode === 'BTC' ? network.BTC : network.other);
-    case 'otherCurrency':
-      return refused.otherCurrency(code);
-    case 'unknown':
-    case 'malformed':
-    case 'invalidAddress':
-    case 'unsupported':
-    case 'tooPrecise':
-      return refused[issue];
-  }
-}
-
 /** Reads to whom, and how much, from a code; what it says is checked before anything is taken over (WISH-012). */
 export function AddressScanner({ asset, openCamera, onTaken, onRefused, onUnavailable, onClose }: AddressScannerProps) {
   const texts = useTexts(scanTexts);
   const read = (text: string): void => {
-    const request = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
-    if (typeof request === 'string') onRefused(refusalText(request, asset, texts));
+    const request = readRequest(text, asset, texts, 'code');
+    if (typeof request === 'string') onRefused(request);
     else onTaken(request);
   };
   return (

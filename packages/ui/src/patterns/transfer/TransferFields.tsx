@@ -95,6 +95,7 @@ export function TransferFields({
       <AddressField
         label={texts.address}
         onPasteRequest={onPasteRequest}
+        onLink={scan.onLink}
         {...address}
         disabled={disabled}
         ref={scan.input}

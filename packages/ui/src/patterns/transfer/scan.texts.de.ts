@@ -9,14 +9,15 @@ export const germanScanTexts: Translation<typeof scanTexts> = {
     hint: 'Richten Sie die Kamera auf einen QR-Code',
   },
   network: { BTC: 'Bitcoin', other: 'Ethereum' },
+  read: { code: 'Dieser Code', link: 'Dieser Link' },
   refused: {
-    unknown: 'Dieser Code enthält weder eine Adresse noch eine Zahlungsanforderung.',
-    malformed: 'Diese Zahlungsanforderung ist nicht lesbar. Bitten Sie um eine neue.',
-    invalidAddress: 'Die Adresse in diesem Code ist fehlerhaft. Bitten Sie um eine neue.',
-    unsupported: 'Dieser Code verlangt mehr als eine einfache Zahlung. Bitten Sie nur um die Adresse.',
-    tooPrecise: 'Dieser Code verlangt einen Betrag mit mehr Stellen, als gesendet werden können.',
-    otherNetwork: (code, network) => `Dieser Code gilt für ein anderes Netzwerk. ${code} wird nur über ${network} gesendet.`,
-    otherCurrency: (code) => `Dieser Code verlangt eine andere Währung als ${code}.`,
+    unknown: (it) => `${it} enthält weder eine Adresse noch eine Zahlungsanforderung.`,
+    malformed: () => 'Diese Zahlungsanforderung ist nicht lesbar. Bitten Sie um eine neue.',
+    invalidAddress: () => 'Die Adresse in dieser Zahlungsanforderung ist fehlerhaft. Bitten Sie um eine neue.',
+    unsupported: (it) => `${it} verlangt mehr als eine einfache Zahlung. Bitten Sie nur um die Adresse.`,
+    tooPrecise: (it) => `${it} verlangt einen Betrag mit mehr Stellen, als gesendet werden können.`,
+    otherNetwork: (it, code, network) => `${it} gilt für ein anderes Netzwerk. ${code} wird nur über ${network} gesendet.`,
+    otherCurrency: (it, code) => `${it} verlangt eine andere Währung als ${code}.`,
   },
   unavailable: {
     denied:

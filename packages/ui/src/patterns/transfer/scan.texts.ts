@@ -9,14 +9,17 @@ export const scanTexts = catalogue('scan', {
     hint: 'Point the camera at a QR code',
   },
   network: { BTC: 'Bitcoin', other: 'Ethereum' },
+  /** What was read. */
+  read: { code: 'This code', link: 'This link' },
   refused: {
-    unknown: 'This code holds no address and no payment request.',
-    malformed: 'This payment request cannot be read. Ask for a new one.',
-    invalidAddress: 'The address in this code is mistyped. Ask for a new one.',
-    unsupported: 'This code asks for something else than a simple payment. Ask for the address alone.',
-    tooPrecise: 'This code asks for an amount with more digits than can be sent.',
-    otherNetwork: (code: string, network: string): string => `This code is for another network. ${code} is sent over ${network} only.`,
-    otherCurrency: (code: string): string => `This code asks for another currency than ${code}.`,
+    unknown: (it: string): string => `${it} holds no address and no payment request.`,
+    malformed: (): string => 'This payment request cannot be read. Ask for a new one.',
+    invalidAddress: (): string => 'The address in this payment request is mistyped. Ask for a new one.',
+    unsupported: (it: string): string => `${it} asks for something else than a simple payment. Ask for the address alone.`,
+    tooPrecise: (it: string): string => `${it} asks for an amount with more digits than can be sent.`,
+    otherNetwork: (it: string, code: string, network: string): string =>
+      `${it} is for another network. ${code} is sent over ${network} only.`,
+    otherCurrency: (it: string, code: string): string => `${it} asks for another currency than ${code}.`,
   },
   unavailable: {
     denied: 'The camera may not be used. Allow it in the settings of your browser, or type or paste the address.',

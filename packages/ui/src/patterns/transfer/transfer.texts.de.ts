@@ -8,6 +8,7 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   address: 'Adresse',
   scan: 'Scannen',
   scanned: 'Der Code wurde gelesen und übernommen.',
+  noLink: 'Der Link konnte gerade nicht gelesen werden. Versuchen Sie es noch einmal oder geben Sie die Adresse ein.',
   noScanner: 'Auf diesem Gerät kann derzeit nicht gescannt werden. Geben Sie die Adresse ein oder fügen Sie sie ein.',
   comment: 'Verwendungszweck',
   amount: 'Betrag',
@@ -38,6 +39,7 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   addressTooLong: (most) => `Höchstens ${most} Zeichen`,
   longBitcoin: (most) =>
     `Lange Bitcoin-Adressen (P2WSH und Taproot) werden noch nicht unterstützt. Bitten Sie um eine Adresse mit höchstens ${most} Zeichen.`,
+  nobodysAddress: 'Unter dieser Adresse kann niemand etwas empfangen: Was dorthin geht, ist verloren',
   incorrectAmount: 'Ungültiger Betrag',
   notEnoughFunds: 'Guthaben nicht ausreichend',
   notPositive: 'Der Betrag muss größer als null sein',

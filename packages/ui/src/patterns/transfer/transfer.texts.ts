@@ -8,6 +8,7 @@ export const transferTexts = catalogue('transfer', {
   address: 'Address',
   scan: 'Scan',
   scanned: 'The code was read and taken over.',
+  noLink: 'The link could not be read now. Try again, or type the address.',
   noScanner: 'Scanning is not possible on this device now. Type or paste the address.',
   comment: 'Comment',
   amount: 'Amount',
@@ -34,6 +35,7 @@ export const transferTexts = catalogue('transfer', {
   addressTooLong: (most: number) => `Should have ${most} characters or less`,
   longBitcoin: (most: number) =>
     `Long Bitcoin addresses (P2WSH and Taproot) are not supported yet. Ask for an address with ${most} characters or less.`,
+  nobodysAddress: 'Nobody can receive at this address: what is sent there is lost',
   incorrectAmount: 'Incorrect amount',
   notEnoughFunds: 'Not enough funds',
   notPositive: 'Amount must be greater than zero',

@@ -1,4 +1,5 @@
 import { sendAddressIssue } from '@wallet/core/addresses/address';
+import { isNobodysAddress } from '@wallet/core/addresses/nobodysAddress';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { sendAddressMaxLength } from '@wallet/core/limits/limits';
 import { sendAmountIssue } from '@wallet/core/validation/amounts';
@@ -11,7 +12,7 @@ import type { TransferWords } from './transfer.texts.ts';
 export function addressText(address: string, code: string, texts: TransferWords, most = sendAddressMaxLength): string | undefined {
   switch (sendAddressIssue(address, code, most)) {
     case null:
-      return undefined;
+      return isNobodysAddress(address) ? texts.nobodysAddress : undefined;
     case 'required':
       return texts.required;
     case 'tooLong':

@@ -6,6 +6,7 @@ import { scanIcon } from '../../foundations/Icon/glyphs/scanIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressScannerProps } from './AddressScanner.tsx';
+import { scanTexts } from './scan.texts.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 
@@ -32,6 +33,8 @@ type AddressScan = {
   readonly button: ReactNode;
   readonly issue: string | undefined;
   readonly hint: string | undefined;
+  /** Takes a payment link apart that was put into the field. */
+  readonly onLink: (link: string) => void;
 };
 
 const withoutWords = (scan: Scan): Scan => {
@@ -42,6 +45,7 @@ const withoutWords = (scan: Scan): Scan => {
 /** 'Scan' in the field of an address: the scanner is loaded when it is pressed, and the form goes on without one (WISH-012, WISH-013). */
 export function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: ScanOptions): AddressScan {
   const texts = useTexts(transferTexts);
+  const scanWords = useTexts(scanTexts);
   const input = useRef<HTMLInputElement>(null);
   const [scan, setScan] = useState<Scan>({ kind: 'idle' });
   const [lastAddress, setLastAddress] = useState(address);
@@ -61,6 +65,17 @@ export function useAddressScan({ asset, address, disabled, onCameraRequest, onTa
       setScan({ kind: 'open', Scanner });
     } catch {
       setScan({ kind: 'unavailable', why: texts.noScanner });
+    }
+  };
+  const takeApart = async (link: string): Promise<void> => {
+    try {
+      const { readRequest } = await import('./readRequest.ts');
+      const request = readRequest(link, asset, scanWords, 'link');
+      if (typeof request === 'string') return setScan({ kind: 'refused', why: request });
+      setScan({ kind: 'taken' });
+      onTaken(request);
+    } catch {
+      setScan({ kind: 'refused', why: texts.noLink });
     }
   };
   const button =
@@ -90,5 +105,6 @@ export function useAddressScan({ asset, address, disabled, onCameraRequest, onTa
     button,
     issue: scan.kind === 'refused' ? scan.why : undefined,
     hint: isUnavailable ? scan.why : undefined,
+    onLink: (link) => void takeApart(link),
   };
 }

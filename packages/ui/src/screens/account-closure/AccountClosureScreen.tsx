@@ -1,3 +1,4 @@
+import { cleanLine } from '@wallet/core/validation/typedText';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -21,7 +22,7 @@ const LONGEST_CODE = 32;
 /** An empty one has no words: the button waits for it. */
 const codeSchema = z.object({
   code: z.string().check(
-    z.trim(),
+    z.overwrite(cleanLine),
     says((text) => (text === '' ? '' : undefined)),
   ),
 });

@@ -67,6 +67,16 @@ export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest
       return { kind: 'done' };
     },
   });
+  /** A link that cannot be followed stands in the field, and the field says so. */
+  const takeLink = async (link: string): Promise<void> => {
+    try {
+      const { parsePaymentRequest } = await import('@wallet/core/payment/readPaymentRequest');
+      const request = parsePaymentRequest(link);
+      form.edit('address', typeof request === 'string' ? link : request.address);
+    } catch {
+      form.edit('address', link);
+    }
+  };
   return (
     <Dialog
       title={texts.newAddress}
@@ -84,7 +94,13 @@ export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest
     >
       <FormLayout id={id} {...form.props}>
         <TextField label={words.name} autoComplete="off" dir="auto" {...form.field('name')} />
-        <AddressField label={texts.address} pasteLabel={texts.paste} onPasteRequest={onPasteRequest} {...form.field('address')} />
+        <AddressField
+          label={texts.address}
+          pasteLabel={texts.paste}
+          onPasteRequest={onPasteRequest}
+          onLink={(link) => void takeLink(link)}
+          {...form.field('address')}
+        />
       </FormLayout>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { typeCardCode, typeCardNumber, typeExpiry } from '@wallet/core/validation/typeCard';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,9 +11,11 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
-import { brandOf, cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+import { brandOf, cardDraftIssues } from './cardDraftIssues.ts';
+import { CardTextField } from './CardTextField.tsx';
 import { CardElements, CardFieldsInLine, type CardElementsView } from './CardElements.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
@@ -52,6 +55,7 @@ const cardSchema = (now: number, texts: typeof cardsTexts, looked: readonly Fiel
 /** A new card; what is typed goes to the card provider alone (D-CARDS-04). */
 export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isReturnRefused = false }: NewCardScreenProps) {
   const texts = useTexts(cardsTexts);
+  const typed = useTexts(typedFieldTexts);
   const elements = typeof source === 'object' ? source : null;
   const kind = elements === null ? source : 'elements';
   const looked = kind === 'typed' ? typedFields : kind === 'sheet' ? noFields : holderOnly;
@@ -64,37 +68,30 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
     emptySpeaks: false,
     onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(kind === 'sheet' ? null : draft),
   });
-  const { outcome, edit } = form;
+  const { outcome } = form;
   const brand = brandOf(form.values.number);
   return (
     <OperationForm aside={{ operation: 'new-card' }} title={texts.newCard} onBack={onBack} {...form.props}>
       {kind === 'typed' ? (
         <>
-          <TextField
+          <CardTextField
             label={texts.number}
-            inputMode="numeric"
             autoComplete="cc-number"
             {...form.field('number')}
-            onValueChange={(text) => edit('number', typeCardNumber(text))}
+            rule={typeCardNumber}
+            refused={typed.cardNumber}
             suffix={brand === null ? undefined : <CardMark brand={brand} />}
           />
           <CardFieldsInLine>
-            <TextField
+            <CardTextField
               label={texts.expiry}
-              inputMode="numeric"
               autoComplete="cc-exp"
               placeholder="MM/YY"
               {...form.field('expirationDate')}
-              onValueChange={(text) => edit('expirationDate', typeExpiry(text))}
+              rule={typeExpiry}
+              refused={typed.cardExpiry}
             />
-            <TextField
-              label={texts.cvc}
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              maxLength={4}
-              {...form.field('cvc')}
-              onValueChange={(text) => edit('cvc', text.replaceAll(/\D/g, ''))}
-            />
+            <CardTextField label={texts.cvc} autoComplete="cc-csc" {...form.field('cvc')} rule={typeCardCode} refused={typed.cardCode} />
           </CardFieldsInLine>
         </>
       ) : null}

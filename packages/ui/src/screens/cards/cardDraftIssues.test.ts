@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brandOf, cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+import { brandOf, cardDraftIssues } from './cardDraftIssues.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
@@ -21,14 +21,6 @@ it.each([
   [{ holder: ' ' }, { holder: 'required' }],
 ])('of %o it says %o (D-CARDS-04)', (typed, issues) => {
   expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
-});
-
-it('number and date are set apart while they are typed (D-CARDS-04)', () => {
-  expect(typeCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
-  expect(typeCardNumber('4242')).toBe('4242');
-  expect(typeExpiry('0829')).toBe('08/29');
-  expect(typeExpiry('08')).toBe('08');
-  expect(typeExpiry('08/2')).toBe('08/2');
 });
 
 it('property: any text is judged, nothing throws', () => {

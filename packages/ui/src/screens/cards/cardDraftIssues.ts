@@ -33,20 +33,6 @@ export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDra
   };
 }
 
-/** `0829` reads `08/29` while it is typed. */
-export function typeExpiry(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-}
-
-/** In groups of four. */
-export function typeCardNumber(text: string): string {
-  return text
-    .replaceAll(/\D/g, '')
-    .slice(0, 19)
-    .replaceAll(/\d{4}(?=\d)/g, '$& ');
-}
-
 /** By which first digits the usual brands are known (ISO/IEC 7812). */
 const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4/, 'visa'],

@@ -1,5 +1,6 @@
 import { inviteCodeIssue } from '@wallet/core/validation/codes';
 import { normalizePhone } from '@wallet/core/validation/contacts';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -42,7 +43,7 @@ const entrySchema = (texts: typeof signupTexts) =>
   z.object({
     username: phoneSchema(texts),
     invite_code: z.string().check(
-      z.trim(),
+      z.overwrite(cleanLine),
       says((code) => (code !== '' && inviteCodeIssue(code) !== null ? texts.invalidInvite : undefined)),
     ),
   });

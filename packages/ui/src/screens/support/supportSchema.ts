@@ -1,6 +1,7 @@
 import { supportMessageLength } from '@wallet/core/limits/limits';
 import { supportMessageIssue } from '@wallet/core/validation/texts';
 import { emailIssue } from '@wallet/core/validation/contacts';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
 import type { SupportTexts } from './support.texts.ts';
@@ -26,7 +27,7 @@ export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired
     email: z
       .pipe(
         z.nullable(z.string()),
-        z.transform((text) => (text ?? knownEmail).trim()),
+        z.transform((text) => cleanLine(text ?? knownEmail)),
       )
       .check(
         says((text) => {

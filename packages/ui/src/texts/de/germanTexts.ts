@@ -15,6 +15,7 @@ import { germanStatusTexts } from '../../components/StatusBadge/StatusBadge.text
 import { germanTextAreaTexts } from '../../components/TextArea/TextArea.texts.de.ts';
 import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
+import { germanTypedFieldTexts } from '../../foundations/Field/typedField.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
 import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
 import { germanHeldTransferTexts } from '../../screens/transactions/detail/heldTransfer.texts.de.ts';
@@ -227,4 +228,5 @@ export const germanTexts: TextOverrides = {
   welcome: germanWelcomeTexts,
   'section-rail': germanSectionRailTexts,
   'wide-table': germanWideTableTexts,
+  'typed-field': germanTypedFieldTexts,
 };

@@ -17,7 +17,7 @@ import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { useParticipantForm } from './useParticipantForm.ts';
 
 /** As near to the choice above it as the hint of a field. */
-const StyledHelp = styled.p`
+const StyledHelp = styled.div`
   display: flex;
   align-items: center;
   gap: var(--primitive-space-8);

@@ -1,6 +1,7 @@
 import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/limits';
 import { countCharacters } from '@wallet/core/validation/texts';
 import { dateOfBirthIssue } from '@wallet/core/validation/dates';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../../../patterns/form/says.ts';
 import type { TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
@@ -62,7 +63,7 @@ export function withType(values: ParticipantValues, type: ParticipantType, own: 
 /** What the device finds wrong with one field, in words, or undefined. */
 function issueOf(field: ParticipantField, values: ParticipantValues, { today }: Pick<ParticipantRules, 'today'>, texts: Words) {
   const required = (text: string | null, most: number): string | undefined => {
-    const trimmed = text?.trim() ?? '';
+    const trimmed = cleanLine(text ?? '');
     if (trimmed === '') return texts.required;
     return countCharacters(trimmed) > most ? texts.tooLong(most) : undefined;
   };
@@ -123,10 +124,10 @@ export function toDetails(values: ParticipantValues, rules: Pick<ParticipantRule
   const has = (field: ParticipantField): boolean => asks(field, values, rules);
   return {
     type,
-    name: name.trim(),
+    name: cleanLine(name),
     country,
-    ...(has('legalId') ? { legalId: legalId.trim() } : {}),
-    ...(has('town') ? { town: town.trim() } : {}),
+    ...(has('legalId') ? { legalId: cleanLine(legalId) } : {}),
+    ...(has('town') ? { town: cleanLine(town) } : {}),
     ...(has('dateOfBirth') ? { dateOfBirth } : {}),
     wallet,
     ...(has('vasp') ? { vasp } : {}),

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePaymentRequest } from '../payment/readPaymentRequest.ts';
+import { RUNS } from '../testing/anyMoney.ts';
+import { isNobodysAddress } from './nobodysAddress.ts';
+import { isNetworkAddress } from './networkAddress.ts';
+import { typeAddress } from './typeAddress.ts';
+
+const ETHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const SEGWIT = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const put = (inserted: string, before = '') => typeAddress({ before, inserted, removed: '', after: '' });
+
+it.each([
+  ['zero width behind it', `${ETHER}\u200B`, ETHER],
+  ['marks of direction around it', `\u202A${ETHER}\u202C`, ETHER],
+  ['a byte order mark before it', `\uFEFF${SEGWIT}`, SEGWIT],
+  ['blanks and ends of lines in it', `${SEGWIT.slice(0, 20)}\u00A0${SEGWIT.slice(20)}\r\n`, SEGWIT],
+  ['"0X" and all letters in capitals', ETHER.toUpperCase(), `0x${ETHER.slice(2).toUpperCase()}`],
+  ['a word in front', `Address: ${SEGWIT}`, SEGWIT],
+])('an address with %s is itself (SEND-020, D-SEND-08)', (_, pasted, address) => {
+  expect(put(pasted)).toEqual({ kind: 'accepted', text: address });
+  expect(isNetworkAddress(address, address.startsWith('0x') ? 'ETH' : 'BTC')).toBe(true);
+});
+
+it('one that is pasted whole takes the place of what was there; anything else joins it, and nothing is cut (SEND-020)', () => {
+  expect(put(ETHER, SEGWIT)).toEqual({ kind: 'accepted', text: ETHER });
+  expect(put('qar0', 'bc1')).toEqual({ kind: 'accepted', text: 'bc1qar0' });
+  expect(put('x'.repeat(1000))).toEqual({ kind: 'accepted', text: 'x'.repeat(1000) });
+  expect(put(`${SEGWIT}${' '.repeat(1000)}`)).toEqual({ kind: 'rejected', why: 'long' });
+});
+
+it.each([
+  [`bitcoin:${SEGWIT}?amount=0.01`, SEGWIT],
+  [`BITCOIN:${SEGWIT.toUpperCase()}?AMOUNT=0.01`, SEGWIT],
+  [`bitcoin://${SEGWIT}/?amount=0.01`, SEGWIT],
+  [`\u200Bbitcoin:${SEGWIT}\u200B`, SEGWIT],
+  [`ethereum:${ETHER}@1?value=1e18`, ETHER],
+  [`ETHEREUM:PAY-${ETHER.toUpperCase()}@1`, `0x${ETHER.slice(2).toUpperCase()}`],
+  [`ethereum://${ETHER}`, ETHER],
+  [`https://metamask.app.link/send/${ETHER}@1?value=1e16`, ETHER],
+])('%s is a link, and asks for a payment to the address in it (WISH-012)', (link, address) => {
+  expect(put(link)).toMatchObject({ kind: 'rejected', why: {} });
+  expect(parsePaymentRequest(link)).toMatchObject({ address });
+});
+
+it.each(['litecoin:ltc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'lightning:lnbc1pvjluez', 'tron:TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])(
+  '%s is a link of another network (WISH-012)',
+  (link) => {
+    expect(put(link)).toEqual({ kind: 'rejected', why: { link } });
+    expect(parsePaymentRequest(link)).toBe('unknown');
+  },
+);
+
+it.each([
+  '0x0000000000000000000000000000000000000000',
+  '0x0000000000000000000000000000000000000001',
+  '0x000000000000000000000000000000000000dEaD',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  '0xDAC17F958D2EE523A2206206994597C13D831EC7',
+  '1BitcoinEaterAddressDontSendf59kuE',
+  '1111111111111111111114oLvT2',
+])("%s is nobody's, and no mistyped one (D-SEND-08)", (address) => {
+  expect(isNobodysAddress(address)).toBe(true);
+  expect(isNetworkAddress(address, address.startsWith('0x') ? 'ETH' : 'BTC')).toBe(true);
+});
+
+it("a customer's address is not nobody's (D-SEND-08)", () => {
+  expect([ETHER, SEGWIT].filter(isNobodysAddress)).toEqual([]);
+});
+
+it('property: no text makes the rule throw, and what it keeps it keeps again (SEND-020)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, inserted) => {
+      const typed = put(inserted, before);
+      if (typed.kind === 'accepted' && !/[:\uFF1A]/.test(typed.text)) expect(put(typed.text)).toEqual(typed);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,11 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Why what was typed, pasted or filled in was not taken. */
+export const typedFieldTexts = catalogue('typed-field', {
+  code: (digits: number): string => `That does not fit: the code has ${digits} digits`,
+  phone: 'That is not a phone number',
+  iban: 'That is not an IBAN',
+  cardNumber: 'That is not a card number',
+  cardExpiry: 'That is not a date like 08/31',
+  cardCode: 'That is not a security code',
+});

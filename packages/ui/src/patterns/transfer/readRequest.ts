@@ -1,0 +1,31 @@
+import { readRequestFor, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readPaymentRequest';
+import type { scanTexts } from './scan.texts.ts';
+import type { TransferAsset } from './Transfer.types.ts';
+
+type ScanWords = Omit<typeof scanTexts, symbol>;
+
+/** What a code or a link gives to the send of an asset, or in words why it cannot be followed. It brings hash functions along: load it where one is read. */
+export function readRequest(text: string, asset: TransferAsset, texts: ScanWords, source: keyof ScanWords['read']): RequestedSend | string {
+  const request = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
+  return typeof request === 'string' ? refusalText(request, asset, texts, texts.read[source]) : request;
+}
+
+function refusalText(
+  issue: RequestedSendIssue,
+  { code, feeAllowance }: TransferAsset,
+  { refused, network }: ScanWords,
+  it: string,
+): string {
+  switch (issue) {
+    case 'otherNetwork':
+      return refused.otherNetwork(it, code, feeAllowance.currencyCode === 'BTC' ? network.BTC : network.other);
+    case 'otherCurrency':
+      return refused.otherCurrency(it, code);
+    case 'unknown':
+    case 'malformed':
+    case 'invalidAddress':
+    case 'unsupported':
+    case 'tooPrecise':
+      return refused[issue](it);
+  }
+}

@@ -1,0 +1,24 @@
+import type { TypedCard } from '@wallet/core/validation/typeCard';
+import { editOf, type Edit } from '@wallet/core/validation/typedText';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+
+type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  readonly rule: (edit: Edit) => TypedCard;
+  /** Said after a change that was not taken. */
+  readonly refused: string;
+};
+
+/** Digits of a card, grouped or divided while they are typed. */
+export function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
+  const { inputProps, refusal } = useTypedText({
+    rule: ({ now, previous, selection }) => rule(editOf(previous, now, selection)),
+    value,
+    onValueChange,
+    onBlur,
+    ref,
+  });
+  return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? undefined : refused} />;
+}
