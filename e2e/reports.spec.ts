@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
+import { settled } from './support/settled.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
@@ -84,6 +85,8 @@ test('options that failed are asked for again; the statement of yesterday is a s
   expect(download.suggestedFilename()).toBe(`statement-accounts-${yesterday}.xlsx`);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   await page.goBack();
+  await expect(page).toHaveURL('/reports?report=account');
+  await settled(page);
   await page.goBack();
   await expect(page).toHaveURL('/reports');
 });

@@ -75,6 +75,8 @@ export const soakSteps: readonly Step[] = [
     name: 'simulate',
     command: ['node', '--conditions=@wallet/source', 'packages/sandbox/src/simulation/main.ts', ...simulated, SIMULATE_STEPS],
   },
+  build,
+  { name: 'presses', command: ['playwright', 'test', 'one-press'], env: { PRESSES: 'whole' } },
   { name: 'processes', command: ['node', 'tools/soak/processes.ts'] },
   { name: 'events', command: ['node', 'tools/soak/events.ts'] },
   { name: 'kills', command: ['node', 'tools/soak/kills.ts'] },
