@@ -6,20 +6,14 @@ import chromium from './playwright.config.ts';
 const notInFirefox = [
   // counts round trips by the protocol of Chromium
   'three round trips',
-  'as many between a password',
-  // BiDi tells neither the body of a request nor a download
-  'the hash of the password is kept on the device',
-  'exports what search and filters show',
   // an answer is dropped, or the network taken away
   'a lost answer and a double press',
-  'offline, a provider in trouble, a lost answer',
-  // media of a printer
-  'a receipt is all that is printed',
+  // what is asked for while a page is being left is broken off, and not asked for again by another import
+  'the page that ends leaves its notice',
+  // BiDi tells of no download
+  'the receipt of a completed order',
   // a page that leads on while it loads is taken for a failed one, or axe is asked of a page that has gone
   'legal is replaced by the legal site',
-  'a visitor reads version, links',
-  'an account id leads to its withdrawal',
-  'an address that is not verified is asked for',
   'withdraws from Cash to an IBAN',
   'words of type, counterparty',
   'its sender is stated once',

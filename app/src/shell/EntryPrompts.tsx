@@ -63,7 +63,8 @@ export function RegistrationPrompt({ isHeld }: { readonly isHeld: boolean }) {
     if (!isAttempt && !isDue) return;
     answered.current = key;
     storage.write(sessionKeys.registrationPrompted, true);
-    void import('./entryDialogs.tsx').then(({ askToRegister }) => askToRegister());
+    // What cannot be loaded now is asked with the next attempt.
+    void import('./entryDialogs.tsx').then(({ askToRegister }) => askToRegister()).catch(() => undefined);
   }, [isHeld, pathname, key, state, status, storage]);
   return null;
 }

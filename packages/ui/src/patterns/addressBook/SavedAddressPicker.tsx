@@ -12,7 +12,7 @@ import type { AddressBook } from './AddressBook.types.ts';
 import { addressBookTexts } from './addressBook.texts.ts';
 
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
-const warmPicker = (): void => void loadPicker();
+const warmPicker = (): void => void loadPicker().catch(() => undefined);
 /** The picker comes with the first sign that it will be opened, as that of a Select. */
 const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
 

@@ -18,7 +18,6 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
 import { accountClosureTexts } from './accountClosure.texts.ts';
 
-const LONGEST_CODE = 32;
 /** An empty one has no words: the button waits for it. */
 const codeSchema = z.object({
   code: z.string().check(
@@ -49,7 +48,6 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
             <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
             <TextField
               label={texts.code}
-              maxLength={LONGEST_CODE}
               autoComplete="one-time-code"
               {...form.field('code')}
               issue={form.issue('code') ?? message}

@@ -84,7 +84,6 @@ export function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...target
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={20}
             defaultValue={step.inviteCode}
             {...form.native('invite_code')}
           />

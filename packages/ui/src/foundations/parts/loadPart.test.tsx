@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart } from './loadPart.ts';
+import { MissingPart } from './MissingPart.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const brokenOff = (): Promise<never> => Promise.reject(new TypeError('error loading dynamically imported module'));
+
+it('a part that cannot be loaded is missing at once (D-APP-03)', async () => {
+  await expect(loadPart(brokenOff)).rejects.toBeInstanceOf(MissingPart);
+});
+
+it('one that is broken off by leaving is loaded again where the page is still there after a second (D-APP-03)', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(async () => {
+      window.dispatchEvent(new Event('beforeunload'));
+      return brokenOff();
+    })
+    .mockResolvedValueOnce('part');
+  const part = loadPart(load);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(part).resolves.toBe('part');
+});
