@@ -4,6 +4,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SendPage } from './support/SendPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
+import { settled } from './support/settled.ts';
 
 type Field = {
   /** Goes to where the field is; what is in it then is nothing. */
@@ -118,6 +119,7 @@ for (const [name, { open, text, shown, before, beforeShown }] of Object.entries(
     control,
   }) => {
     const field = await open(page, control);
+    await settled(page);
     const client = await page.context().newCDPSession(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await field.click();

@@ -46,12 +46,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
         {code.kind === 'sent' ? (
           <>
             <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
-            <TextField
-              label={texts.code}
-              autoComplete="one-time-code"
-              {...form.field('code')}
-              issue={form.issue('code') ?? message}
-            />
+            <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
             <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
             <StickyActions>
               <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
