@@ -1,6 +1,5 @@
 import { typeAddress } from '@wallet/core/addresses/typeAddress';
 import { shortenAddress } from '@wallet/core/format/masks';
-import { editOf } from '@wallet/core/validation/typedText';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -74,7 +73,7 @@ export function AddressField({
   const texts = useTexts(addressFieldTexts);
   const take = (link: string): void => onLink?.(link);
   const { inputProps, refusal } = useTypedText({
-    rule: ({ now, previous, selection }) => typeAddress(editOf(previous, now, selection)),
+    rule: typeAddress,
     value,
     onValueChange,
     onChange,

@@ -85,7 +85,8 @@ export function AmountInput({
     refusal,
     keep,
   } = useTypedText({
-    rule: ({ now, ...change }) => typeAmount(now, locale, { decimals, integerDigits, currencyCode, ...change }),
+    rule: ({ now, previous, selection, forward }) =>
+      typeAmount(now, locale, { decimals, integerDigits, currencyCode, previous, selection, forward }),
     show: (text) => showAmount(text, locale),
     value,
     onValueChange,

@@ -1,5 +1,4 @@
 import { typeCode } from '@wallet/core/validation/codes';
-import { editOf } from '@wallet/core/validation/typedText';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type FocusEvent, type SyntheticEvent } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
@@ -47,7 +46,7 @@ export function CodeInput({
   const cells = useRef<HTMLDivElement>(null);
   const texts = useTexts(typedFieldTexts);
   const { inputProps, refusal } = useTypedText({
-    rule: ({ now, previous, selection }) => typeCode(editOf(previous, now, selection), length),
+    rule: (edit) => typeCode(edit, length),
     value,
     onValueChange,
     onChange,

@@ -1,5 +1,4 @@
 import { typeIban } from '@wallet/core/validation/iban';
-import { editOf } from '@wallet/core/validation/typedText';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
@@ -37,7 +36,7 @@ export function IbanField({
 }: IbanFieldProps) {
   const texts = useTexts(typedFieldTexts);
   const { inputProps, refusal } = useTypedText({
-    rule: ({ now, previous, selection }) => typeIban(editOf(previous, now, selection)),
+    rule: typeIban,
     value,
     onValueChange,
     onChange,

@@ -1,5 +1,4 @@
 import { typePhone } from '@wallet/core/validation/contacts';
-import { editOf } from '@wallet/core/validation/typedText';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
@@ -36,7 +35,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const texts = useTexts(typedFieldTexts);
   const { inputProps, refusal } = useTypedText({
-    rule: ({ now, previous, selection }) => typePhone(editOf(previous, now, selection)),
+    rule: typePhone,
     value,
     onValueChange,
     onChange,

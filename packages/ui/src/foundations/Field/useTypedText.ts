@@ -1,4 +1,4 @@
-import { type Selection } from '@wallet/core/validation/typedText';
+import { editOf, type Edit, type Selection } from '@wallet/core/validation/typedText';
 import {
   useCallback,
   useLayoutEffect,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 /** A change of what stands in an input, for a rule to judge. */
-export type TypedChange = {
+export type TypedChange = Edit & {
   readonly now: string;
   readonly previous: string;
   /** What was selected in `previous`; undefined where a fill without keys has changed it. */
@@ -92,7 +92,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
     const shown = value === undefined ? (from?.shown ?? held.current) : show(held.current);
     const begun = composing.current;
     const [previous, selection] = from === null || (begun === null && from.shown !== shown) ? [shown, undefined] : [from.shown, from];
-    const typed = rule({ now, previous, selection, forward });
+    const typed = rule({ ...editOf(previous, now, selection), now, previous, selection, forward });
     const text = begun?.text ?? (value === undefined ? previous : held.current);
     if (typed.kind === 'rejected') {
       write(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
@@ -112,7 +112,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
   /** What is composed is judged, so that a form knows it, and written once it has ended. */
   const compose = ({ value: now }: HTMLInputElement, begun: Before): void => {
     setComposed(now);
-    const typed = rule({ now, previous: begun.shown, selection: begun, forward: false });
+    const typed = rule({ ...editOf(begun.shown, now, begun), now, previous: begun.shown, selection: begun, forward: false });
     if (typed.kind === 'accepted' && typed.text !== held.current) keep(typed.text);
   };
   const travel = (to: 'undo' | 'redo', input: HTMLInputElement): void => {

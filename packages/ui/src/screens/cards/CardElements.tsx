@@ -58,6 +58,7 @@ const StyledElements = styled.div`
 export const CardFieldsInLine = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  align-items: start;
   gap: var(--primitive-space-16);
 `;
 

@@ -1,5 +1,5 @@
 import type { TypedCard } from '@wallet/core/validation/typeCard';
-import { editOf, type Edit } from '@wallet/core/validation/typedText';
+import type { Edit } from '@wallet/core/validation/typedText';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 
@@ -14,7 +14,7 @@ type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
 /** Digits of a card, grouped or divided while they are typed. */
 export function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
   const { inputProps, refusal } = useTypedText({
-    rule: ({ now, previous, selection }) => rule(editOf(previous, now, selection)),
+    rule,
     value,
     onValueChange,
     onBlur,
