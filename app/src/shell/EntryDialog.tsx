@@ -1,7 +1,8 @@
 import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
 import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
+import { useBiometricSupport } from '../operations/useBiometricSupport.ts';
 import { toAppHref } from '../features/settings/model.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
@@ -29,28 +30,10 @@ export type EntryDialogProps = {
   readonly onReplaced: () => void;
 };
 
-/** What the device has; undefined while it is asked. */
-function useSupport(): BiometricSupport | null | undefined {
-  const { biometrics } = useServices();
-  const [support, setSupport] = useState<BiometricSupport | null>();
-  useEffect(() => {
-    let isHere = true;
-    const ask = async (): Promise<void> => {
-      const answer = await biometrics.readSupport();
-      if (isHere) setSupport(answer);
-    };
-    void ask();
-    return () => {
-      isHere = false;
-    };
-  }, [biometrics]);
-  return support;
-}
-
 /** Asks the device what it has before anything is offered; without anything to offer the matter is closed (BIO-004). */
 function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDialogProps, 'offer'>) {
   const { storage, config } = useServices();
-  const support = useSupport();
+  const support = useBiometricSupport();
   const offer = support === undefined ? undefined : biometricsOffer(storage, username, support);
   useEffect(() => {
     if (offer === null) onAnswered();

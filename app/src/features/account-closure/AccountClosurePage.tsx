@@ -2,6 +2,7 @@ import { maskPhone } from '@wallet/core/format/masks';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { AccountClosureScreen, type ClosureCode, type CodeRequestIssue } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
+import { reportThrown } from '../../adapters/monitoring/Monitoring.ts';
 import { loadFailure, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { type ClosureCodeAnswer, useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
@@ -43,8 +44,11 @@ function leaveOthers<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, i
  * noted and read nor the secret of their biometric sign-in (D-PROF-17, WISH-008, WISH-024). What cannot be read is nobody's for certain
  * and goes as well; the settings of the device stay.
  */
-export function forgetCustomer({ storage, biometrics }: Pick<Services, 'storage' | 'biometrics'>, { userId, uuid }: Session): void {
-  if (activatedFor(storage) !== null) void biometrics.forget();
+export function forgetCustomer(
+  { storage, biometrics, monitoring }: Pick<Services, 'storage' | 'biometrics' | 'monitoring'>,
+  { userId, uuid }: Session,
+): void {
+  if (activatedFor(storage) !== null) void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
   leaveOthers(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
   // Without a uuid: written before user info had come.
   leaveOthers(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');

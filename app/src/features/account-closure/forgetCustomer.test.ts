@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
+import { silentMonitoring } from '../../adapters/monitoring/Monitoring.ts';
 import { readMarksKey } from '../../operations/alerts.ts';
 import { keepSession } from '../../session/storedSession.ts';
 import { addressBookKey } from '../../storage/addressBook.ts';
@@ -25,7 +26,7 @@ function open() {
   };
   const storedKeys = (): readonly string[] =>
     [local, session].flatMap((area) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? ''));
-  return { local, storage, biometrics, storedKeys, isSecretKept: () => isSecretKept };
+  return { local, storage, biometrics, monitoring: silentMonitoring, storedKeys, isSecretKept: () => isSecretKept };
 }
 
 type Opened = ReturnType<typeof open>;

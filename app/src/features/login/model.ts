@@ -1,13 +1,14 @@
 import { accessIssueOf, type AccessRefused, type SentCode } from '@wallet/ui/patterns/CodeStep';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { flag, object, text } from '@wallet/core/configuration/readers';
 import { useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
 import type { CodeRequest } from '../../data/one-time-code/requests.lazy.ts';
 import { sessionRequests, useSignIn } from '../../data/session/session.ts';
 import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
+import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';
@@ -132,22 +133,9 @@ export type BiometricLogin = {
  */
 export function useBiometricLogin(username: string, onUsernamesDiffer: () => void): BiometricLogin {
   const services = useServices();
-  const { biometrics, storage } = services;
-  const isActivated = activatedFor(storage) !== null;
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => {
-    if (!isActivated) return undefined;
-    let isCurrent = true;
-    const look = async (): Promise<void> => {
-      const support = await biometrics.readSupport();
-      if (isCurrent) setOffered(support?.isOn === true);
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-  }, [biometrics, isActivated]);
-  if (!isActivated || !isOffered) return {};
+  const isActivated = activatedFor(services.storage) !== null;
+  const support = useBiometricSupport(isActivated);
+  if (!isActivated || support?.isOn !== true) return {};
 
   const onBiometrics = async (): Promise<CallOutcome<never, AccessRefused>> => {
     let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;

@@ -1,43 +1,29 @@
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
+import { reportThrown } from '../../adapters/monitoring/Monitoring.ts';
 import { loadLater } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { brokerStatus, useRequestBrokerAccount } from '../../data/broker-account.ts';
 import { useUserInfo } from '../../data/user-info.ts';
+import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { activatedFor, forgetActivation } from '../../session/biometry.ts';
 
-/** Whether this customer logs in by biometrics here; asked again when the app returns to the front (D-SET-03). */
+/** Whether this customer logs in by biometrics here. */
 export function useBiometricsSetting(): { readonly biometrics: BiometricsSetting; readonly turnOff: () => void } {
-  const { biometrics, storage } = useServices();
+  const { biometrics, storage, monitoring } = useServices();
   const username = useSession()?.username;
-  const [support, setSupport] = useState<BiometricSupport | null>(null);
+  const support = useBiometricSupport() ?? null;
   const [isActivated, setIsActivated] = useState(() => activatedFor(storage) === username);
-  useEffect(() => {
-    let isHere = true;
-    const ask = async (): Promise<void> => {
-      const answer = await biometrics.readSupport();
-      if (isHere) setSupport(answer);
-    };
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    void ask();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      isHere = false;
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [biometrics]);
 
   /** At once and without a password; the stored secret goes as well (D-SET-04). */
   const turnOff = (): void => {
     forgetActivation(storage);
     setIsActivated(false);
-    void biometrics.forget();
+    void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
   };
   return { biometrics: toBiometricsSetting(support, isActivated), turnOff };
 }
