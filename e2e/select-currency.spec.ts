@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { settled } from './support/settled.ts';
 
 const CARDS = { cards: [{ cardType: 'visa', status: 'verified' }] };
 
@@ -40,6 +41,7 @@ test('data that cannot be loaded lead to the accounts with a word, coins to anot
       body: { code: 503, message: 'Down' },
     });
   await new LoginPage(page).resume(customer);
+  await settled(page); // a call of this page would take the fault that is meant for the next one
   await test.step('of fiat it stays said until it is closed (D-MENU-13)', async () => {
     await fail();
     await page.goto('/select-currency-to/send');

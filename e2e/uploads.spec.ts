@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
@@ -86,10 +86,61 @@ test('the proof of a card is sent once the file that the provider names is away 
   await new LoginPage(page).resume(await control.customer('empty', { cards: [{ cardType: 'visa', status: 'not_verified' }] }));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'Verify card' }).click();
-  await zone(page).setInputFiles([pdf('Front.pdf'), { name: 'Renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a text') }]);
+  await zone(page).setInputFiles([
+    pdf('Front.pdf'),
+    { name: 'Renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 without its end') },
+  ]);
   await send(page).click();
   await expect(page.getByText('This file type is not supported: Renamed.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Renamed.pdf' }).click();
   await send(page).dblclick();
   await expect(page.getByText('Documents sent').first()).toBeVisible();
+});
+
+/** Lets go of files or folders of the disk above a place of the page, as a hand does. */
+async function drop(page: Page, files: readonly string[], { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...files], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await session.send('Input.dispatchDragEvent', { type, x, y, data });
+  await session.detach();
+}
+
+test('a folder is named as one; a file beside the zone changes nothing, into it it is taken for what it holds (ADDR-005, D-ADDR-05)', async ({
+  page,
+  control,
+}, info) => {
+  const [folder, scan] = [info.outputPath('Belege 2026.pdf'), info.outputPath('Scan ohne Endung')];
+  mkdirSync(folder);
+  writeFileSync(scan, '\uFEFF\n%PDF-1.7\n%%EOF');
+  const customer = await control.customer('address_none');
+  await new LoginPage(page).resume(customer, '/address-verification');
+  await settled(page);
+  const box = await page.getByRole('button', { name: 'Drag files here or choose files' }).boundingBox();
+  if (box === null) throw new Error('The zone is not in sight');
+  const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await drop(page, [scan], { x: 5, y: 5 });
+  await expect(page).toHaveURL(/\/address-verification$/);
+  await drop(page, [folder, scan], inside);
+  await expect(page.getByText('Folders cannot be sent, choose the files in them: Belege 2026.pdf')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
+});
+
+test('a file that goes after it was chosen is named, and the others are sent without it (ADDR-024, D-ADDR-05)', async ({
+  page,
+  control,
+  expectedComplaints,
+}, info) => {
+  expectedComplaints.push(/ERR_FILE_NOT_FOUND|ERR_UPLOAD_FILE_CHANGED/);
+  const [stays, goes] = [info.outputPath('stays.pdf'), info.outputPath('goes.pdf')];
+  for (const path of [stays, goes]) writeFileSync(path, '%PDF-1.7\n%%EOF');
+  await new LoginPage(page).resume(await control.customer('address_none'), '/address-verification');
+  await zone(page).setInputFiles([stays, goes]);
+  await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toBeVisible();
+  rmSync(goes);
+  await send(page).click();
+  await expect(page.getByText('Moved, changed or deleted since, so choose it again: goes.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });

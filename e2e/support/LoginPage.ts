@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Control, Customer } from './control.ts';
+import { settled } from './settled.ts';
 
 const signedIn = z.object({
   access_token: z.string(),
@@ -38,7 +39,9 @@ export class LoginPage {
     await this.page.goto('/login');
   }
 
+  /** A press before the app has come is pressed in vain. */
   async enterPhone(phone: string): Promise<void> {
+    await settled(this.page);
     await this.page.getByLabel('Phone number').fill(phone);
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }

@@ -34,7 +34,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, STATEMENT);
-    await expect(args.onFiles).toHaveBeenCalledWith([STATEMENT]);
+    await expect(args.onFiles).toHaveBeenCalledWith([STATEMENT], []);
   },
 };
 /** A button, so it is reached and pressed by keyboard; dropping is an extra. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload';
 
-const STATEMENT = new File(['…'], 'Bank statement Oct.pdf', { type: 'application/pdf' });
+const STATEMENT = new File(['%PDF-1.7'], 'Bank statement Oct.pdf', { type: 'application/pdf' });
 const MOVIE = new File(['…'], 'Flat.mov', { type: 'video/quicktime' });
 
 const meta = {
@@ -25,7 +25,7 @@ export const Nothing: Story = {};
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(choose(canvasElement), STATEMENT);
-    await expect(canvas.getByText('Bank statement Oct.pdf')).toBeVisible();
+    await expect(await canvas.findByText('Bank statement Oct.pdf')).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send' });
     send.focus();
     await userEvent.keyboard('{Enter}');
@@ -45,6 +45,7 @@ export const NoNetwork: Story = {
   args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(choose(canvasElement), STATEMENT);
+    await canvas.findByText('Bank statement Oct.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Upload failed due to a network error')).toBeVisible();
     await expect(canvas.getByText('Bank statement Oct.pdf')).toBeVisible();

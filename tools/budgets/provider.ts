@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -14,6 +14,8 @@ export type Provider = {
   readonly startedInMs: number;
   /** Peak resident memory so far, in MB. */
   readonly peakMemory: () => number;
+  /** From now on the peak is of what comes. */
+  readonly resetPeak: () => void;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
@@ -61,5 +63,6 @@ export async function startProvider(variables: Readonly<Record<string, string>> 
     child.kill(signal);
     await closed;
   };
-  return { url, startedInMs, peakMemory, stop };
+  const resetPeak = (): void => writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+  return { url, startedInMs, peakMemory, resetPeak, stop };
 }

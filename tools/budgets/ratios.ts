@@ -7,6 +7,7 @@ import { measureHistory } from './store/history.ts';
 import { measureOrderList } from './store/orderList.ts';
 import { measureOrders } from './store/orders.ts';
 import { measureStarts } from './store/starts.ts';
+import { measureUploads } from './store/uploads.ts';
 
 // Times: ratios taken side by side in one run, with nothing running beside them. By name, some of them: `node tools/budgets/ratios.ts orders list`.
 const measures = {
@@ -15,6 +16,7 @@ const measures = {
   starts: measureStarts,
   painting: measurePainting,
   list: measureOrderList,
+  uploads: measureUploads,
 };
 const names = process.argv.slice(2);
 await buildApp();

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/cont
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Clock } from '../adapters/clock/Clock.ts';
+import type { ProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
@@ -35,6 +36,7 @@ export type CallParts = {
     readonly origin: string;
     /** Identity hosts that a customer may be led to besides it. @default none */
     readonly identityOrigins?: readonly string[];
+    readonly clock: ProviderClock;
     readonly fetch?: typeof fetch | undefined;
   };
   readonly connectivity: Connectivity;
@@ -72,10 +74,10 @@ export const pipeline = (links: readonly Link[], transport: Send): Send =>
   links.reduceRight<Send>((next, link) => (request) => link(request, next), transport);
 
 export function createCall({ provider, connectivity, session, exclusively, client, prompts = {}, monitoring, clock }: CallParts): Call {
-  const { origin, identityOrigins = [], fetch } = provider;
+  const { origin, identityOrigins = [], clock: providerClock, fetch } = provider;
   const { version, locale, page, deviceId, deviceKey } = client;
   const answers = createAnswerReader({ monitoring, page, origins: [origin, ...identityOrigins] });
-  const transport = createTransport({ origin, connectivity, fetch });
+  const transport = createTransport({ origin, connectivity, clock: providerClock, fetch });
 
   const send = pipeline(
     [

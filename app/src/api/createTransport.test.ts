@@ -1,5 +1,6 @@
 import { listPublicRates } from '@wallet/contract/holdings/rates';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProviderClock } from '../adapters/clock/providerClock.ts';
 import { createConnectivity } from './createConnectivity.ts';
 import { createTransport, namedFile } from './createTransport.ts';
 
@@ -18,7 +19,7 @@ const silent: typeof fetch = (input, init) => {
 
 it('a request without an answer fails as timed out after 30 s, which says nothing about the network (SES-012, LIM-001)', async () => {
   const connectivity = createConnectivity({ addEventListener: () => undefined, navigator: { onLine: true } });
-  const send = createTransport({ origin: 'http://provider.test', connectivity, fetch: silent });
+  const send = createTransport({ origin: 'http://provider.test', connectivity, clock: createProviderClock(), fetch: silent });
   let failure: unknown = null;
   send({ endpoint: listPublicRates, input: {}, options: {}, headers: {} }).catch((error: unknown) => {
     failure = error;

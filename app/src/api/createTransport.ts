@@ -1,6 +1,7 @@
 import { readJson } from '@wallet/core/configuration/readers';
 import axios from 'axios';
 import { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
+import type { ProviderClock } from '../adapters/clock/providerClock.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import { ApiError } from './errors.ts';
 import type { Answer, CallRequest, Upload } from './Link.ts';
@@ -15,6 +16,8 @@ type Parts = {
   /** Where the provider is: '' is the page's own origin. */
   readonly origin: string;
   readonly connectivity: Connectivity;
+  /** Is told the provider's time by each answer. */
+  readonly clock: Pick<ProviderClock, 'hear'>;
   /** Carries requests otherwise than the browser does; tests give the provider in process. */
   readonly fetch?: typeof fetch | undefined;
 };
@@ -25,7 +28,7 @@ const responseTypes = { json: 'text', text: 'text', page: 'text', file: 'blob' }
  * Sends one request and answers whatever status came back.
  * @throws ApiError `offline` or `timeout` when none did; axios' own cancellation when the signal says so
  */
-export function createTransport({ origin, connectivity, fetch }: Parts): (request: CallRequest) => Promise<Answer> {
+export function createTransport({ origin, connectivity, clock, fetch }: Parts): (request: CallRequest) => Promise<Answer> {
   const carrier: AxiosRequestConfig = fetch === undefined ? {} : { adapter: 'fetch', env: { fetch } };
   const http = axios.create({
     ...carrier,
@@ -57,6 +60,7 @@ export function createTransport({ origin, connectivity, fetch }: Parts): (reques
         ...(upload === undefined ? {} : { timeout: UPLOAD_TIMEOUT_MS, onUploadProgress: progressTo(upload) }),
       });
       connectivity.tell('answered');
+      clock.hear(given['date']);
       const nonce = status === 401 && typeof given['dpop-nonce'] === 'string' ? given['dpop-nonce'] : undefined;
       const isJson = kind === 'json' || status >= 300;
       if (!isJson && data instanceof Blob) return { status, data: namedFile(data, given['content-disposition']), requestId };

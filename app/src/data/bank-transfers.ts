@@ -1,7 +1,7 @@
 import { checkPayee, type PayeeCheck } from '@wallet/contract/payee/payee-checks';
 import { useRef } from 'react';
 import { ApiError } from '../api/errors.ts';
-import { useServices } from '../providers/Services.ts';
+import { useProviderTime } from '../providers/useProviderTime.ts';
 import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
@@ -71,7 +71,7 @@ const MOST_MS = 8000;
  */
 export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck> {
   const call = useCall();
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const checks = useRef(new Map<string, PayeeCheck>());
   return async ({ accountId, iban, signal, isRepeat }) => {
     const name = `${accountId} ${iban}`;

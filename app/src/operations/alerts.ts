@@ -5,7 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
 import { loadOnce } from '../adapters/lazyPort.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
-import { useServices, useSession } from '../providers/Services.ts';
+import { useSession } from '../providers/Services.ts';
+import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { type StorageKey, textKey } from '../storage/StorageKey.ts';
 import type { DatedAlert, datedAlerts, unknownSubjects } from './toAlerts.ts';
@@ -90,7 +91,7 @@ export type ReadState = {
 
 /** What the customer has read, on this device alone (WISH-016, D-WISH-01). @param beginning holds until something was read */
 export function useReadMarks(beginning: ReadMarks): ReadState {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const [storedMarks, storeMarks] = useDeviceValue(readMarksKey(useSession()?.uuid ?? ''));
   const ownMarks = useMemo(() => (storedMarks === null ? null : parseReadMarks(storedMarks)), [storedMarks]);
   const marks = ownMarks ?? beginning;

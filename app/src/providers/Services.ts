@@ -4,6 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { Clock } from '../adapters/clock/Clock.ts';
+import type { ProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
@@ -37,6 +38,7 @@ export type Services = {
   /** Keeps the choice on this device and goes on in it where the customer is (LANG-016). */
   readonly speak: (language: LanguageName) => Promise<void>;
   readonly clock: Clock;
+  readonly providerClock: ProviderClock;
   readonly storage: DeviceStorage;
   readonly session: SessionStore;
   readonly lifecycle: Lifecycle;

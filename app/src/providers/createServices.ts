@@ -5,6 +5,7 @@ import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/Clock.ts';
+import { createProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import { lazyPort, loadOnce } from '../adapters/lazyPort.ts';
@@ -197,6 +198,7 @@ export function createServices(
   const reportThird = createReportThird((message, tags) => monitoring.report('warning', message, tags));
   const session = createSessionStore({ storage, tabs, clock: systemClock });
   const connectivity = createConnectivity(network);
+  const providerClock = createProviderClock();
   const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
   const locale = locales[storage.read(deviceKeys.language) ?? (/^de\b/i.test(language) ? 'de' : 'en')];
@@ -220,10 +222,10 @@ export function createServices(
   const pendingWrites = createPendingWrites();
   const unattended = createPendingWrites();
   const parts: CallParts = {
-    provider: { origin, identityOrigins: identityOrigins(config) },
+    provider: { origin, identityOrigins: identityOrigins(config), clock: providerClock },
     connectivity,
     session,
-    exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
+    exclusively: exclusivelyInAllTabs('wallet:v1:refresh', storage, systemClock),
     client: {
       version: APP_VERSION,
       locale: () => spoken,
@@ -246,6 +248,7 @@ export function createServices(
       spoken = next;
     },
     clock: systemClock,
+    providerClock,
     storage,
     session,
     lifecycle,

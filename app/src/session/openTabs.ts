@@ -24,10 +24,18 @@ export type Tabs = {
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-/** Opens the way to the other tabs. Where the browser has none, this tab is alone. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the way to the other tabs. Where the browser has none, or refuses it as in a frame of another site, this tab is alone. */
 export function openTabs(name = 'wallet:v1'): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel === null) return { tell: () => undefined, listen: () => () => undefined };
   return {
     // A channel has no target: it reaches its own origin alone.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -6,6 +6,7 @@ import { object, oneOf, type Read, text } from '@wallet/core/configuration/reade
 import { useUserInfo } from '../data/user-info.ts';
 import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../providers/Services.ts';
+import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { paths } from '../routing/paths.ts';
 import { isKycComplete } from '../session/Session.ts';
@@ -136,7 +137,7 @@ const NoticeOnEntry = lazyPart(async () => (await import('./entryDialogs.tsx')).
  */
 export function EntryPrompts({ info }: { readonly info: UserInfo | undefined }) {
   const { pathname } = useLocation();
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const [storedNotices, storeNotices] = useDeviceValue(noticesKey(info?.id ?? ''));
   const notice = info === undefined ? null : dueNotice(info, storedNotices);
   return (

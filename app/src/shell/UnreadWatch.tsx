@@ -6,6 +6,7 @@ import { useEndedOrders } from '../data/orders/orders.ts';
 import { useSecurityEvents } from '../data/session/devices.ts';
 import { beginningOf, readableAlert, readableEvent, readableOrder, useAlertReading, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
+import { useProviderTime } from '../providers/useProviderTime.ts';
 import { isKycComplete } from '../session/Session.ts';
 
 const none: UserInfo['notifications'] = [];
@@ -18,7 +19,8 @@ export type UnreadWatchProps = { readonly info: UserInfo | undefined; readonly o
 
 /** Tells the menu how much is unread, wherever the customer is: of all alerts and the newest operations that have ended (WISH-016). */
 export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
-  const { clock, config } = useServices();
+  const { config } = useServices();
+  const clock = useProviderTime();
   const locale = useLocale();
   const session = useSession();
   const notifications = info?.notifications ?? none;

@@ -27,6 +27,8 @@ export const deviceKeys = {
   /** What the device is known by: random, and good for nothing but being known (DEV-006). */
   device: textKey('local', 'device', text(/^[\w-]{16,64}$/)),
   biometryStatus: jsonKey('local', 'biometry_status', object({ username: text(), activatedAt: text() })),
+  /** Which tab refreshes the tokens, and until when that counts, where the browser has no Web Locks (D-SES-05). */
+  refreshLease: jsonKey('local', 'refresh_lease', object({ holder: text(), until: whole() })),
   biometryChoice: textKey('local', 'biometry_choice', oneOf('Later', 'GetAppPressed')),
 } as const;
 

@@ -121,7 +121,7 @@ export function createProvider(services: Services, control: ControlAccess = loop
   for (const mountRoutes of routes) mountRoutes(api, services);
   answerUnknownPaths(api);
   const http = new Hono();
-  http.use(answerHeaders(services.origin));
+  http.use(answerHeaders(services));
   http.use('/api/v1/*', admitForeignApps(services.settings));
   http.use('/v1/*', admitForeignApps(services.settings));
   http.use('/_healthz', admitForeignApps(services.settings));

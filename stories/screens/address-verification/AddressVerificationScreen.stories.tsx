@@ -25,13 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const page = (name: string, bytes = 2048): File => new File([new Uint8Array(bytes)], name, { type: 'application/pdf', lastModified: 1 });
+const page = (name: string, bytes = 2048): File => new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf', lastModified: 1 });
 const choose =
   (...files: readonly File[]): Play =>
-  async ({ canvasElement, userEvent }) => {
+  async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('The upload zone has no file input');
     await userEvent.upload(input, [...files]);
+    await canvas.findAllByRole('button', { name: /^Remove/ });
   };
 const send: Play = async (context) => {
   await choose(page('Bank statement.pdf'), page('Rental agreement.pdf', 4096))(context);

@@ -20,13 +20,14 @@ type Play = NonNullable<Story['play']>;
 
 const choose =
   (...names: readonly string[]): Play =>
-  async ({ canvasElement, userEvent }) => {
+  async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input)
       await userEvent.upload(
         input,
-        names.map((name) => new File(['x'], name)),
+        names.map((name) => new File(['%PDF-1.7'], name)),
       );
+    await canvas.findAllByRole('button', { name: /^Remove/ });
   };
 const send: Play = async (context) => {
   await choose('front.png')(context);

@@ -9,6 +9,7 @@ import { useGoBack } from '../../operations/page/history.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { saveFile } from '../../operations/saveFile.ts';
 import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { readSavedAddresses } from '../../storage/addressBook.ts';
 
@@ -36,7 +37,8 @@ export async function readAddressFile(file: Blob): Promise<readonly SavedAddress
 
 /** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
 export function AddressBookPage() {
-  const { clock, config } = useServices();
+  const { config } = useServices();
+  const clock = useProviderTime();
   const book = useAddressBook();
   const goBack = useGoBack(paths.profile.to());
   useUserInfo(); // says who the customer is

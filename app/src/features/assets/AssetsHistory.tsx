@@ -5,7 +5,7 @@ import { loadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useOrdersSince } from '../../data/orders/history.ts';
 import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates/rates.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory, toCourses } from './toBalanceHistory.ts';
 import { toDayChange } from './toDayChange.ts';
@@ -15,7 +15,7 @@ const FIRST_PERIOD = '30';
 
 /** What a history is worked out of: so many days of prices, and the orders in them. */
 export function usePast(count: number) {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const primary = usePrimaryCurrency();
   const to = dayOf(clock.now());
   const from = addDays(to, 1 - count);

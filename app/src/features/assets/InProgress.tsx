@@ -13,7 +13,7 @@ import { usePausedOrders } from '../../data/orders/paused.ts';
 import { ordersKeys } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
 import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];
 /** Asked again so often while the sheet is open (D-PROG-05). */
@@ -21,7 +21,7 @@ const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
 
 /** The sheet of the transactions in progress. What it learns reaches the bar when it is closed (D-PROG-06). */
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const queries = useQueryClient();

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLatestOrdersOf } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
 import { toTransactionRow } from '../../operations/transactionRows.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
 
 /** The newest orders of the account; without an answer they are left out. */
 export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { useLatestOrders } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
 import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 /** The latest orders beside the dashboard; without an answer they are left out. */
 export function LatestOrders() {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const navigate = useNavigate();

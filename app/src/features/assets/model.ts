@@ -19,6 +19,7 @@ import { useAlertReading } from '../../operations/alerts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
@@ -144,7 +145,8 @@ export type Alerts = {
 
 /** What the provider wants the customer to know (USR-031). A subject that has no words here is reported (D-HOME-14). */
 export function useAlerts(info: UserInfo | undefined): Alerts {
-  const { clock, storage, monitoring } = useServices();
+  const { storage, monitoring } = useServices();
+  const clock = useProviderTime();
   const locale = useLocale();
   const [closed, setClosed] = useState(() => storage.read(sessionKeys.closedAlerts) ?? []);
   const notifications = info?.notifications ?? none;

@@ -8,7 +8,7 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
 import { justPlaced, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';
 import { useReturnFromBank } from '../../operations/returnFromBank.ts';
@@ -66,7 +66,7 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
 /** A top-up by card (CARD-001). Its limits wait for a fresh answer (D-HOME-25). */
 export function CardTopUpPage() {
   const params = useParams();
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const [accountId, cardId] = [readId(params['accountId']), readId(params['cardId'])];
   const { data, error, isError, isFetchedAfterMount } = useOperations({ onEntry: true });
   if (accountId === null || cardId === null) return <NotFoundPage />;

@@ -6,14 +6,14 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toCardItem, useRemoveCard } from './model.ts';
 
 /** One card (D-CARDS-01); an unknown one is not found (CARDS-023). */
 export function CardPage() {
   const cardId = readId(useParams()['cardId']);
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const operations = useOperations({ onEntry: true });
   const { data, error, isError } = useCards();
   const goBack = useGoBack(paths.cards.to());

@@ -2,13 +2,13 @@ import { CardsScreen } from '@wallet/ui/screens/cards';
 import { useOperations } from '../../data/accounts.ts';
 import { useCards } from '../../data/cards.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toCardItem, useRemoveCard } from './model.ts';
 
 /** "My cards" (CARDS-001). */
 export function CardsPage() {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const operations = useOperations({ onEntry: true });
   const cards = useCards();
   // What a card can be used for comes with the operations: both are shown at once, so that no button moves.

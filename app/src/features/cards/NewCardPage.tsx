@@ -8,7 +8,7 @@ import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
 import { useReturnFromBank } from '../../operations/returnFromBank.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { afterAdding, useNewCard } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -23,7 +23,7 @@ function useHolder(): string {
 /** A new card (D-CARDS-01). */
 export function NewCardPage() {
   const [search] = useSearchParams();
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const { CardFields, hasOwnSheet } = useCardPayment();
   const { alreadyAdded } = useTexts(cardsTexts);
   const navigate = useNavigate();

@@ -20,6 +20,7 @@ import { type DatedAlert, datedAlerts } from '../../operations/toAlerts.ts';
 import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
 /** While the page is open its list follows as fast as the number at the menu. */
@@ -38,7 +39,8 @@ export type Notifications = {
 
 /** What the provider tells and operations that have ended, and what of it was read on this device (WISH-016). */
 export function useNotifications(): Notifications {
-  const { clock, config } = useServices();
+  const { config } = useServices();
+  const clock = useProviderTime();
   const session = useSession();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();

@@ -3,14 +3,13 @@ import { dayOf } from '@wallet/core/calendar/days';
 import { Part } from '@wallet/ui/foundations/parts';
 import type { Failed } from '@wallet/ui/patterns/form';
 import { ReportsScreen, type TransactionsOptions } from '@wallet/ui/screens/reports';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
 import { lazyPart, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** The lists of the transactions report in the screen's words. */
@@ -57,8 +56,8 @@ export function ReportsPage() {
 
 function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' }) {
   const navigate = useNavigate();
-  const { clock } = useServices();
-  const [today] = useState(() => dayOf(clock.now()));
+  const clock = useProviderTime();
+  const today = dayOf(clock.now());
   const transactions = useTransactionsOptions(kind === 'transactions');
   const statement = useStatementOptions(kind === 'account');
   const request = useRequestReport();

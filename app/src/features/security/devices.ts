@@ -15,6 +15,7 @@ import { useDevices, useEndDevices, useSecurityEvents } from '../../data/session
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const ACTIVE_MS = 300_000;
 /** Lines of "Recent activity" (DEV-009). */
@@ -44,7 +45,8 @@ export function toActivity(events: readonly SecurityEvent[], now: Date, locale: 
 
 /** The customer's sessions, and how they are ended (DEV-001 to DEV-005). */
 export function useDevicesSection(options: { readonly enabled: boolean }): DevicesSectionProps {
-  const { clock, locale } = useServices();
+  const { locale } = useServices();
+  const clock = useProviderTime();
   const texts = useTexts(devicesTexts);
   const { end, endOthers } = useEndDevices();
   const now = new Date(clock.now());
@@ -65,6 +67,7 @@ export function useDevicesSection(options: { readonly enabled: boolean }): Devic
 
 /** What happened to the account's safety lately (DEV-009). */
 export function useActivitySection(options: { readonly enabled: boolean }): ActivitySectionProps {
-  const { clock, locale } = useServices();
+  const { locale } = useServices();
+  const clock = useProviderTime();
   return { activity: toPageState(useSecurityEvents(options), (events) => toActivity(events, new Date(clock.now()), locale)) };
 }

@@ -22,7 +22,7 @@ import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.t
 import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useOperations } from '../../data/accounts.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { type OrderNotes, useOrderNotes } from './orderNotes.ts';
 import { useWordSearch } from './wordSearch.ts';
@@ -45,7 +45,7 @@ export type Transactions = {
 
 /** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
 export function useTransactions(search: string): Transactions {
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const paused = usePausedOrders();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useUserInfo } from '../../data/user-info.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
-import { useServices } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toOwnDetails, toVasps } from './bodies.ts';
 import { useSender } from './sender.ts';
@@ -30,7 +30,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const info = useUserInfo();
   const currencies = useCurrencies();
   const locale = useLocale();
-  const { clock } = useServices();
+  const clock = useProviderTime();
   const { isGiven, submit } = useSender(orderId, info.data?.entityType ?? 'individual');
   // Of an order whose details are given there is no draft.
   const isReviewed = isGiven || isNotFound(draft.error);

@@ -19,6 +19,7 @@ import {
 import { useOperations } from '../../data/accounts.ts';
 import { dayOf } from '@wallet/core/calendar/days';
 import { useServices, useSession } from '../../providers/Services.ts';
+import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { toOwnDetails, toVasps } from './bodies.ts';
@@ -27,7 +28,8 @@ import { depthOf, useTravelRuleSend } from './model.ts';
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();
   const info = useUserInfo();
-  const { clock, config } = useServices();
+  const { config } = useServices();
+  const clock = useProviderTime();
   const username = useSession()?.username ?? '';
   const primary = usePrimaryCurrency();
   const isKnown = assets.data !== undefined && info.data !== undefined;

@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const MEBIBYTE = 1_048_576;
+const HEAD = '--x\r\ncontent-disposition: form-data; name="documents[]"; filename="a.pdf"\r\n\r\n';
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'));
 
 async function upload(content: Uint8Array<ArrayBuffer>, name: string) {
@@ -27,7 +28,7 @@ it('a chunked body without a length is refused once it passes 64 MiB, and read n
     pull: (controller) => {
       sent += 1;
       if (sent > 1024) controller.close();
-      else controller.enqueue(new Uint8Array(MEBIBYTE));
+      else controller.enqueue(sent === 1 ? bytesOf(HEAD) : new Uint8Array(MEBIBYTE));
     },
   });
   const before = process.memoryUsage().rss;
@@ -46,6 +47,8 @@ it.each([
   ['invoice.exe', '\u00ff\u00d8\u00ff\u00e0', 'invoice.exe.jpg'],
   ['Bill.PDF', '%PDF-1.7\n%%EOF', 'Bill.PDF'],
   ['photo.jpeg', '\u00ff\u00d8\u00ff\u00e0', 'photo.jpeg'],
+  ['photo.jfif', '\u00ff\u00d8\u00ff\u00e0', 'photo.jfif'],
+  ['Ma\u0308rz; 2026.pdf', '\u00ef\u00bb\u00bf\n%PDF-1.7\n%%EOF', 'März_ 2026.pdf'],
   ['../../a b', 'GIF89a', '__.._a b.gif'],
 ])('%s is kept by a name that says what it holds (GUARD-016, RULE-029)', async (name, content, expected) => {
   expect(await upload(bytesOf(content), name)).toEqual({ status: 200, names: [expected] });

@@ -27,11 +27,13 @@ import type {
   AuditLogTable,
   DocumentTable,
   FaultTable,
+  FilePartTable,
   JobTable,
   MessageTable,
   ReportTable,
   ServiceRequestTable,
   SettingTable,
+  StoredFileTable,
 } from './tables/serviceTables.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './tables/webhookTables.ts';
 
@@ -77,6 +79,8 @@ export type Tables = {
   setting: SettingTable;
   fault: FaultTable;
   audit_log: AuditLogTable;
+  stored_file: StoredFileTable;
+  file_part: FilePartTable;
   document: DocumentTable;
   report: ReportTable;
   service_request: ServiceRequestTable;

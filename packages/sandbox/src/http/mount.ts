@@ -123,14 +123,26 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
     const key = context.req.header('idempotency-key');
     const idempotencyKey = endpoint.access === 'money' && isIdempotencyKey(key) ? key : null;
     return whileAnswering({ requestId, address, sessionId, idempotencyKey }, async () => {
-      const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
-      const { response, refusal } =
-        'refusal' in read
-          ? refused(read.refusal, languageOf(context.req.header('accept-language')))
-          : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
-      if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
-      await services.audit({ endpoint, customerId: caller?.customer.id ?? null, hasToken: authorization !== undefined, address, refusal });
-      return response;
+      const place = endpoint.bodyKind === 'multipart' && caller !== undefined ? services.uploads.enter(caller.customer.id) : undefined;
+      try {
+        const bar = stale ?? place?.refusal;
+        const read = bar === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: bar };
+        const { response, refusal } =
+          'refusal' in read
+            ? refused(read.refusal, languageOf(context.req.header('accept-language')))
+            : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+        if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
+        await services.audit({
+          endpoint,
+          customerId: caller?.customer.id ?? null,
+          hasToken: authorization !== undefined,
+          address,
+          refusal,
+        });
+        return response;
+      } finally {
+        place?.leave?.();
+      }
     });
   });
 }

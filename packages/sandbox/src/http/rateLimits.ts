@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 /** So many calls within so many seconds, for the caller that the bucket names. */
 export type Take = { readonly bucket: string; readonly limit: number; readonly seconds: number };
@@ -131,4 +132,28 @@ export function secondsToWait(
           ...(access === 'money' ? takeOf(owner, moneyOfCustomer, 'money') : []),
         ]),
   ]);
+}
+
+/** Uploads that this process holds in its memory at once, 64 MiB at most each: of one customer, and of all. */
+const MOST_OF_CUSTOMER = 2;
+const MOST_OF_ALL = 8;
+const RETRY_SECONDS = '5';
+
+export type UploadPlaces = {
+  /** A place for an upload, to be left at its end; or why there is none: 429 by the customer's own uploads, 503 by everybody's. */
+  readonly enter: (customerId: number) => { readonly leave?: () => void; readonly refusal?: Refusal };
+};
+
+/** The places of one process: nobody's upload takes the memory or the turn of everybody (GUARD-016). */
+export function createUploadPlaces(): UploadPlaces {
+  const taken: number[] = [];
+  return {
+    enter: (customerId) => {
+      const own = taken.filter((id) => id === customerId).length;
+      if (own >= MOST_OF_CUSTOMER) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': RETRY_SECONDS }) };
+      if (taken.length >= MOST_OF_ALL) return { refusal: refuse('unavailable', {}, { 'retry-after': RETRY_SECONDS }) };
+      taken.push(customerId);
+      return { leave: () => void taken.splice(taken.indexOf(customerId), 1) };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { getMultipartBoundary, MultipartParser } from '@remix-run/multipart-parser';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { mediaTypeOf } from './mediaType.ts';
@@ -6,19 +7,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The connection is closed: what the client still sends is read by nobody. */
 const tooLarge = (): { readonly refusal: Refusal } => ({ refusal: refuse('filesTooLarge', {}, { connection: 'close' }) });
-
-/** The raw body, at most 64 MiB of it whatever length was announced; undefined beyond. */
-async function readBytes({ headers, body }: Request): Promise<Buffer | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * Reads an upload that is refused to its end and keeps nothing of it: a server before this one that is still sending would lose the refusal
@@ -37,22 +25,48 @@ export async function discardUpload({ body, bodyUsed }: Request): Promise<void> 
   }
 }
 
-/** The files of an upload, read whole; a body is refused as soon as it passes 64 MiB, with or without a Content-Length (GUARD-016). */
+/**
+ * Takes the files out of a multipart body while it comes, so that it is held once. What cannot be read is followed to its end all the same.
+ * @returns 'tooLarge' as soon as 64 MiB are passed, whatever length was announced (GUARD-016)
+ */
+async function parseFiles({ headers, body }: Request): Promise<readonly UploadedFile[] | 'tooLarge' | 'unreadable'> {
+  if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) return 'tooLarge';
+  const boundary = getMultipartBoundary(headers.get('content-type') ?? '');
+  const parser = new MultipartParser(boundary ?? '', { maxFileSize: MAX_BYTES, maxTotalSize: MAX_BYTES });
+  const files: UploadedFile[] = [];
+  let isReadable = boundary !== null;
+  let size = 0;
+  const read = (chunk: Uint8Array): void => {
+    for (const { isFile, name = '', filename = '', mediaType = '', size: length, content } of parser.write(chunk))
+      if (isFile) files.push({ field: name, name: filename, type: mediaType, size: length, content });
+  };
+  const attempt = (work: () => void): void => {
+    try {
+      if (isReadable) work();
+    } catch {
+      isReadable = false;
+    }
+  };
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return 'tooLarge';
+    attempt(() => read(chunk));
+  }
+  attempt(() => parser.finish());
+  return isReadable ? files : 'unreadable';
+}
+
+/** The files of an upload, read whole. */
 export async function readUpload(request: Request): Promise<{ readonly read: readonly UploadedFile[] } | { readonly refusal: Refusal }> {
   if (mediaTypeOf(request) !== 'multipart/form-data') return { refusal: refuse('unsupportedMediaType') };
-  try {
-    const bytes = await readBytes(request);
-    if (bytes === undefined) return tooLarge();
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData();
-    const files: UploadedFile[] = [];
-    for (const [field, value] of form.entries()) {
-      if (typeof value === 'string') continue;
-      files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
-    }
-    return { read: files };
-  } catch {
-    return { refusal: refuse('unreadable') };
+  // A body that ends before its end is one that cannot be read.
+  const read = await parseFiles(request).catch(() => 'unreadable' as const);
+  switch (read) {
+    case 'tooLarge':
+      return tooLarge();
+    case 'unreadable':
+      return { refusal: refuse('unreadable') };
+    default:
+      return { read };
   }
 }

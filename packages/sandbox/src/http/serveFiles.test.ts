@@ -5,7 +5,7 @@ import { answerHeaders } from './headers/answerHeaders.ts';
 import { servePictures } from './serveFiles.ts';
 
 const http = new Hono();
-http.use(answerHeaders('http://localhost'));
+http.use(answerHeaders({ origin: 'http://localhost', clock: { now: () => new Date(0) } }));
 servePictures(http);
 
 it('every currency of the books has its picture, which runs nothing', async () => {

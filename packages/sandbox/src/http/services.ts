@@ -16,7 +16,7 @@ import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts
 import type { AllowedTargets } from '../outbox/webhooks/target.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
-import { createRateLimiter, createSharedRateLimiter, type RateLimiter } from './rateLimits.ts';
+import { createRateLimiter, createSharedRateLimiter, createUploadPlaces, type RateLimiter, type UploadPlaces } from './rateLimits.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** What every route gets. */
@@ -26,6 +26,7 @@ export type Services = {
   readonly settings: Settings;
   readonly keys: Keys;
   readonly jobs: JobRunner;
+  readonly uploads: UploadPlaces;
   readonly limiter: RateLimiter;
   readonly faults: Faults;
   readonly requests: RequestLog;
@@ -100,6 +101,7 @@ export async function openServices(
     settings,
     keys,
     jobs,
+    uploads: createUploadPlaces(),
     limiter: isShared ? createSharedRateLimiter(database, now, factor) : createRateLimiter(now, factor),
     faults,
     requests: createRequestLog(),

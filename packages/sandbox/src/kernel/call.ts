@@ -9,8 +9,15 @@ import type { RelyingParty } from './passkeys/relyingParty.ts';
 import type { Language } from '../words/language.ts';
 import type { Refusal, Refused } from './refusal.ts';
 
-/** A file of an upload, read whole. */
-export type UploadedFile = { readonly field: string; readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+/** A file of an upload, whole, in the pieces in which it came: it is held once. */
+export type UploadedFile = {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly content: readonly Uint8Array[];
+};
 
 /** Known for every class but public; a public call may carry a token all the same. */
 type Known<E extends Endpoint, T> = E['access'] extends 'public' ? T | undefined : T;

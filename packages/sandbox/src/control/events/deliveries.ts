@@ -69,7 +69,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
         responseBody: row.response_body,
         durationMs: row.duration_ms,
         at: row.at?.toISOString() ?? null,
-        nextAt: row.status === 'waiting' ? row.due_at.toISOString() : null,
+        nextAt: row.status === 'waiting' ? (row.due_at?.toISOString() ?? null) : null,
       })),
       total: Number(total),
       last: rows.length === limit ? (rows.at(-1)?.id.toString() ?? null) : null,

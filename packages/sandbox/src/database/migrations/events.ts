@@ -253,3 +253,6 @@ export const events = [
   `create trigger sign_in_is_refused after insert on audit_log for each row
    when (new.customer_id is not null and new.event like 'sign_in by %' and new.outcome <> 'signed in') execute function refusal_events()`,
 ] as const;
+
+/** What waits behind another delivery of its subject has no time of its own (HOOK-010). */
+export const eventTurns = ['alter table delivery alter column due_at drop not null'] as const;

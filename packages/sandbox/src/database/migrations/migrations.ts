@@ -7,7 +7,7 @@ import { brake } from './brake.ts';
 import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { deviceNames, devices } from './devices.ts';
-import { events } from './events.ts';
+import { events, eventTurns } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
 import { auditedSessions, auditLines, auditRetention, sealedKeys } from './guardedRows.ts';
 import { keptAnswers } from './keptAnswers.ts';
@@ -18,7 +18,7 @@ import { payeeChecks } from './payeeChecks.ts';
 import { passkeys } from './passkeys.ts';
 import { oneOrder, placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
-import { serviceSchema } from './serviceSchema.ts';
+import { serviceSchema, storedFiles } from './serviceSchema.ts';
 import { sharedLoad } from './sharedLoad.ts';
 import { strength } from './strength.ts';
 import { strongAuthentication } from './strongAuthentication.ts';
@@ -53,6 +53,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0036-shared-load': sharedLoad,
   '0044-language': languageColumn,
   '0045-one-order': oneOrder,
+  '0046-stored-files': storedFiles,
+  '0047-event-turns': eventTurns,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -28,3 +28,32 @@ export const serviceSchema = [
      created_at timestamptz not null)`,
   `create unique index service_request_once on service_request (customer_id, kind, subject) where customer_id is not null`,
 ] as const;
+
+/**
+ * Files are kept in parts, of documents and of reports alike, and a file that nobody has named yet is nobody's: what an upload leaves behind
+ * when it is cut off. A document that comes twice is kept once, by what it holds.
+ */
+export const storedFiles = [
+  `create table stored_file (
+     id uuid primary key, customer_id int not null references customer, is_named boolean not null default false,
+     kept_at timestamptz not null default clock_timestamp())`,
+  'create index stored_file_by_customer on stored_file (customer_id)',
+  'create index stored_file_unnamed on stored_file (kept_at) where not is_named',
+  `create table file_part (
+     file_id uuid not null references stored_file on delete cascade, ordinal int not null, content bytea not null,
+     primary key (file_id, ordinal))`,
+  // Neither what is sealed nor what is zipped gets smaller: the attempt alone would cost.
+  'alter table file_part alter column content set storage external',
+  'insert into stored_file (id, customer_id, is_named, kept_at) select id, customer_id, true, created_at from document',
+  'insert into file_part (file_id, ordinal, content) select id, 0, sealed from document',
+  'alter table document drop column sealed, add column file_id uuid references stored_file, add column digest text',
+  'update document set file_id = id',
+  'alter table document alter column file_id set not null',
+  'create unique index document_once on document (customer_id, purpose, digest)',
+  `insert into stored_file (id, customer_id, is_named, kept_at)
+   select id, customer_id, true, coalesce(ready_at, requested_at) from report where content is not null`,
+  'insert into file_part (file_id, ordinal, content) select id, 0, content from report where content is not null',
+  'alter table report add column file_id uuid references stored_file',
+  'update report set file_id = id where content is not null',
+  'alter table report drop column content',
+] as const;

@@ -59,6 +59,17 @@ export type AuditLogTable = {
   order_id: Generated<bigint | null>;
 };
 
+/** What documents and reports hold. */
+export type StoredFileTable = {
+  id: string;
+  customer_id: number;
+  /** False until the row that it belongs to is written. */
+  is_named: Generated<boolean>;
+  kept_at: Generated<Date>;
+};
+
+export type FilePartTable = { file_id: string; ordinal: number; content: Uint8Array };
+
 /** Uploads, encrypted. */
 export type DocumentTable = {
   id: string;
@@ -68,7 +79,10 @@ export type DocumentTable = {
   file_name: string;
   media_type: string;
   byte_count: number;
-  sealed: Uint8Array;
+  /** Each part sealed and bound to the file's id and its place. */
+  file_id: string;
+  /** SHA-256 of what was sent, so that it is kept once; null of what came before that was written. */
+  digest: string | null;
   /** Names the key that sealed it. */
   kid: string | null;
   created_at: Date;
@@ -84,7 +98,8 @@ export type ReportTable = {
   request: Json<Readonly<Record<string, string | null>>>;
   file_name: string | null;
   media_type: string | null;
-  content: Uint8Array | null;
+  /** Null until it is made. */
+  file_id: string | null;
   requested_at: Date;
   ready_at: Date | null;
   expires_at: Date | null;

@@ -50,7 +50,8 @@ export type DeliveryTable = {
   status: Generated<string>;
   /** How many were made. */
   attempt: Generated<number>;
-  due_at: Date;
+  /** Null while another one of its subject waits before it, once that was found. */
+  due_at: Date | null;
   first_at: Date | null;
   at: Date | null;
   reason: string | null;

@@ -35,6 +35,7 @@ const ofTheCustomer = [
   'passkey_user',
   'prepared_operation',
   'report',
+  'stored_file',
   'security_event',
   'service_request',
   'trusted_recipient',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inboxOf, newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { unsealBytes } from '../../database/sealing.ts';
+import { readFile } from '../../database/storedFiles.ts';
+import { inboxOf, newCustomer, newSession, signInAs, statusesOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -38,16 +40,42 @@ const cardOf = async (customerId: number) =>
 describe('documents of an address', () => {
   it('takes them for review, encrypted (API-082, ADDR-018, RULE-023)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
-    expect((await upload(token, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
+    expect((await upload(token, [pdf(64), pdf(65)])).json).toEqual({ status: 'pending' });
     const rows = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
     expect(rows.map(({ purpose, media_type: type, byte_count: bytes }) => [purpose, type, bytes])).toEqual(
-      [1, 2].map(() => ['address', 'application/pdf', 64]),
+      [64, 65].map((bytes) => ['address', 'application/pdf', bytes]),
     );
-    expect(Buffer.from(rows[0]?.sealed ?? []).includes('%PDF')).toBe(false);
     expect((await provider.request('GET', '/info/full', { token })).json).toMatchObject({
       dossier: { address: { verifiedStatus: 'pending' } },
     });
     expect(await upload(token, [pdf()])).toMatchObject({ status: 409, json: { code: 409003 } });
+  });
+
+  it('keeps a file in sealed parts, of which each opens in its place alone (RULE-029, GUARD-016)', async () => {
+    const { token, id } = await newSession(provider, 'address_none');
+    const sent = pdf(600 * 1024);
+    await upload(token, [sent]);
+    const { file_id: fileId } = await provider.database
+      .selectFrom('document')
+      .select('file_id')
+      .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const kept: Uint8Array[] = [];
+    for await (const part of readFile(provider.database, fileId)) kept.push(part);
+    const { key } = provider.services.keys.sealing;
+    const open = (place: number, bound: string) => unsealBytes(key, kept[place] ?? new Uint8Array(), bound);
+    expect(Buffer.concat([open(0, fileId), open(1, `${fileId} 1`), open(2, `${fileId} 2`)].map((part) => part ?? Buffer.of()))).toEqual(
+      Buffer.from(sent),
+    );
+    expect(open(1, `${fileId} 2`)).toBeUndefined();
+  });
+
+  it('keeps nothing of an upload that another one has forestalled (RULE-029)', async () => {
+    const { token, id } = await newSession(provider, 'address_none');
+    const answers = await Promise.all([upload(token, [pdf(300_000)]), upload(token, [pdf(300_001)])]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const files = await provider.database.selectFrom('stored_file').select('is_named').where('customer_id', '=', id).execute();
+    expect(files).toEqual([{ is_named: true }]);
   });
 
   it.each([
@@ -132,6 +160,17 @@ describe('documents of a card', () => {
     });
     expect((await uploadCard(token, card.id, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
     expect((await cardOf(id)).status).toBe('pending');
+  });
+
+  it('keeps a file once that is sent twice, by one upload or by two (D-API-32)', async () => {
+    const { token, id } = await newSession(provider, 'verified', { cards });
+    const card = await cardOf(id);
+    await uploadCard(token, card.id, [pdf(65), pdf(65)]);
+    await uploadCard(token, card.id, [pdf(65), pdf(66)]);
+    const kept = await provider.database.selectFrom('document').select('byte_count').where('customer_id', '=', id).execute();
+    expect(kept.map((document) => document.byte_count).toSorted((left, right) => left - right)).toEqual([65, 66]);
+    const files = await provider.database.selectFrom('stored_file').select('id').where('customer_id', '=', id).execute();
+    expect(files).toHaveLength(2);
   });
 
   it("answers 404 for another customer's card, 409 for a verified one (API-031, RULE-037)", async () => {

@@ -6,13 +6,16 @@ import {
   uploadCardDocuments,
 } from '@wallet/contract/customer/documents';
 import type { Hono } from 'hono';
-import { inTransaction } from '../../database/openDatabase.ts';
+import { inTransaction, type Database } from '../../database/openDatabase.ts';
+import { dropFiles } from '../../database/storedFiles.ts';
 import { mount } from '../../http/mount.ts';
+import type { UploadedFile } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { changeAddressStatus } from '../../kernel/customer/addressStatus.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { refuseFiles, storeDocuments } from './rules.ts';
+import { addDocuments, sealFiles, type SealedFile } from './keepDocuments.ts';
+import { refuseFiles } from './rules.ts';
 
 /** Statuses in which there is nothing to prove. */
 const SETTLED = new Set(['pending', 'success']);
@@ -21,15 +24,31 @@ const SETTLED = new Set(['pending', 'success']);
 export function documentsRoutes(http: Hono, services: Services): void {
   const { database, keys } = services;
 
+  /** Keeps the files, then makes them documents where the transaction still takes them; what it refuses is kept for nobody. */
+  async function keepDocuments<Outcome extends object>(
+    customerId: number,
+    files: readonly UploadedFile[],
+    take: (transaction: Database, kept: readonly SealedFile[]) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const kept = await sealFiles(database, keys.sealing, customerId, files);
+    const outcome = await inTransaction(database, (transaction) => take(transaction, kept));
+    if ('refusal' in outcome)
+      await dropFiles(
+        database,
+        kept.map(({ fileId }) => fileId),
+      );
+    return outcome;
+  }
+
   mount(http, services, uploadAddressDocuments, async ({ customer, files, now }) => {
     if (SETTLED.has(customer.address_status)) return { refusal: refuse('stateChanged') };
     const documents = files.filter(({ field }) => field === FILES_MEMBER);
     const refusal = refuseFiles(documents, MOST_ADDRESS_FILES);
     if (refusal !== undefined) return { refusal };
-    return inTransaction(database, async (transaction) => {
+    return keepDocuments(customer.id, documents, async (transaction, kept) => {
       const current = await lockCustomer(transaction, customer.id);
       if (SETTLED.has(current.address_status)) return { refusal: refuse('stateChanged') };
-      await storeDocuments(transaction, keys.sealing, { customerId: customer.id, purpose: 'address', files: documents, at: now });
+      await addDocuments(transaction, { customerId: customer.id, purpose: 'address', at: now }, kept);
       await changeAddressStatus(transaction, customer.id, 'pending', now);
       return { answer: { status: 'pending' } };
     });
@@ -50,8 +69,8 @@ export function documentsRoutes(http: Hono, services: Services): void {
     const documents = files.filter(({ field }) => field === FILES_MEMBER);
     const refusal = refuseFiles(documents, MOST_CARD_FILES);
     if (refusal !== undefined) return { refusal };
-    return inTransaction(database, async (transaction) => {
-      await storeDocuments(transaction, keys.sealing, { customerId: customer.id, purpose: `card:${params.id}`, files: documents, at: now });
+    return keepDocuments(customer.id, documents, async (transaction, kept) => {
+      await addDocuments(transaction, { customerId: customer.id, purpose: `card:${params.id}`, at: now }, kept);
       await transaction
         .updateTable('card')
         .set({ status: 'pending' })

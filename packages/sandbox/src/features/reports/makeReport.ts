@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { inParts, keepFile, nameFiles, readFile } from '../../database/storedFiles.ts';
 import type { ReportTable } from '../../database/tables/serviceTables.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { statementRows, transactionsRows } from './reportContent.ts';
@@ -14,6 +15,7 @@ import { writeReport } from './writeReport.ts';
 import { knownLanguage, type Language } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { chanceBytes } from '../../ports/chance.ts';
+import { newUuid } from '../../ports/ids.ts';
 
 /** The job that makes a report and sends its link, by the report's id. */
 export const REPORT_JOB = 'report';
@@ -68,6 +70,8 @@ async function makeReport(
   const { batches, name } = contentOf(database, report, language);
   const isCsv = report.request['format'] === 'csv';
   const content = await writeReport(batches, isCsv ? null : say(report.kind === 'account' ? 'Statement' : 'Transactions', language));
+  const fileId = newUuid();
+  await keepFile(database, { id: fileId, customerId }, inParts([content]));
   const token = chanceBytes(32).toString('base64url');
   return async (transaction) => {
     await transaction
@@ -76,12 +80,13 @@ async function makeReport(
         token_hash: hashOf(token),
         file_name: `${name}.${isCsv ? 'csv' : 'xlsx'}`,
         media_type: isCsv ? CSV : XLSX,
-        content,
+        file_id: fileId,
         ready_at: at,
         expires_at: addSeconds(at, LINK_SECONDS),
       })
       .where('id', '=', id)
       .execute();
+    await nameFiles(transaction, [fileId]);
     const link = `${details?.['origin'] ?? ''}/reports?file=${token}`;
     const body = say(`Your report is ready. The link works for 24 hours:\n${link}`, language);
     await sendMessage(transaction, { customerId, channel: 'email', to, subject: say('Your report is ready', language), body, at });
@@ -90,17 +95,17 @@ async function makeReport(
 
 export const reportJobs: JobHandlers = { [REPORT_JOB]: { long: makeReport } };
 
-export type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: Uint8Array };
+export type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: ReadableStream<Uint8Array> };
 
 /** The file behind a link of the e-mail; undefined when it is another customer's, unknown or older than 24 hours (API-073). */
 export async function findReportFile(database: Database, customerId: number, token: string, now: Date): Promise<ReportFile | undefined> {
   const report = await database
     .selectFrom('report')
-    .select(['file_name', 'media_type', 'content'])
+    .select(['file_name', 'media_type', 'file_id'])
     .where('token_hash', '=', hashOf(token))
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  const { file_name: name = null, media_type: mediaType = null, content = null } = report ?? {};
-  return name === null || mediaType === null || content === null ? undefined : { name, mediaType, content };
+  const { file_name: name = null, media_type: mediaType = null, file_id: fileId = null } = report ?? {};
+  return name === null || mediaType === null || fileId === null ? undefined : { name, mediaType, content: readFile(database, fileId) };
 }

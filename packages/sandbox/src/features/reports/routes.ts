@@ -38,6 +38,6 @@ export function reportsRoutes(http: Hono, services: Services): void {
       'content-disposition': `attachment; filename="${file.name}"`,
       'cache-control': 'no-store',
     };
-    return { response: new Response(new Uint8Array(file.content), { headers }) };
+    return { response: new Response(file.content, { headers }) };
   });
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Clock } from '../../clock/clock.ts';
 
 /** Runs nothing, shows nothing, is framed nowhere: what is no page. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -10,9 +11,9 @@ const PICTURES = /^\/static\/(?:icons|logos|cards|documents)\//;
 
 /**
  * The headers of every answer, an error's and a fault's included (RULE-056). What a route has set stays, but for the policy where programs ask.
- * @param origin of the app: with https a browser is told to come by nothing else
+ * `Date` is the provider's time: clients tell by it what is today and what has expired. An app with https is told to come by nothing else.
  */
-export function answerHeaders(origin: string): MiddlewareHandler {
+export function answerHeaders({ origin, clock }: { readonly origin: string; readonly clock: Pick<Clock, 'now'> }): MiddlewareHandler {
   const isSecure = origin.startsWith('https:');
   return async (context, next) => {
     await next();
@@ -21,6 +22,7 @@ export function answerHeaders(origin: string): MiddlewareHandler {
     const set = (name: string, value: string): void => {
       if (!headers.has(name)) headers.set(name, value);
     };
+    headers.set('date', clock.now().toUTCString());
     headers.set('x-content-type-options', 'nosniff');
     set('referrer-policy', 'no-referrer');
     set('cross-origin-resource-policy', PICTURES.test(path) ? 'cross-origin' : 'same-origin');

@@ -44,7 +44,7 @@ it('answers and refusals can be read there, with the headers that the app needs 
     const { headers } = await provider.request('GET', '/info/full', { token: given, headers: { origin: APP } });
     expect(headers.get('access-control-allow-origin')).toBe(APP);
     expect(headers.get('access-control-expose-headers')).toBe(
-      'Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce',
+      'Date, Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce',
     );
   }
 });

@@ -5,7 +5,7 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** Every request header that the contract names. */
 const ASKED =
   'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-User-Id, X-Referer, X-App-Version, X-Confirmation';
-const TOLD = 'Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
+const TOLD = 'Date, Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
 const PREFLIGHT_SECONDS = '600';
 
 /**

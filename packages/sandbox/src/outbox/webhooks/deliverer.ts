@@ -2,13 +2,25 @@ import type { Sealer } from '../../database/sealing.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { bodyOf, dueDeliveries, finishAttempt, forgetEvents, headersOf, type DueDelivery, type Webhook } from './deliveries.ts';
+import {
+  bodyOf,
+  dueDeliveries,
+  finishAttempts,
+  forgetEvents,
+  headersOf,
+  type Attempted,
+  type DueDelivery,
+  type Webhook,
+} from './deliveries.ts';
 import { post } from './post.ts';
 import type { AllowedTargets } from './target.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { machineNow } from '../../ports/clock.ts';
 
-const AT_ONCE = 4;
+/** Requests that an endpoint answers at once. */
+const AT_ONCE = 16;
+/** Deliveries that are read at once. */
+const READ_AT_ONCE = 128;
 const LEASE_SECONDS = 30;
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -33,31 +45,43 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
   let running: Promise<void> | undefined;
   let forgottenAt = 0;
 
-  /** Of several processes one sends for an endpoint; one that has ended is followed after 30 s (HOOK-015). */
+  /**
+   * Of several processes one sends for an endpoint; one that has ended is followed after 30 s (HOOK-015). Who follows knows nothing of what
+   * that one has set aside, and looks at all of it anew.
+   */
   async function lease(id: string): Promise<Webhook | undefined> {
-    const { rows } = await sql<Webhook>`
-      update webhook set leased_by = ${self}, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-      where id = ${id} and active and (leased_by is null or leased_by = ${self} or leased_until <= clock_timestamp()) returning *`.execute(
-      database,
-    );
-    return rows[0];
+    const { rows } = await sql<Webhook & { readonly before: string | null }>`
+      update webhook w set leased_by = ${self}, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+      from (select id, leased_by as before from webhook where id = ${id} for update) b
+      where w.id = b.id and w.active and (w.leased_by is null or w.leased_by = ${self} or w.leased_until <= clock_timestamp())
+      returning w.*, b.before`.execute(database);
+    const [webhook] = rows;
+    if (webhook !== undefined && webhook.before !== null && webhook.before !== self)
+      await sql`update delivery set due_at = ${clock.now()} where webhook_id = ${id} and status = 'waiting' and due_at is null`.execute(
+        database,
+      );
+    return webhook;
   }
 
-  async function send(webhook: Webhook, url: string, delivery: DueDelivery): Promise<void> {
+  async function send(webhook: Webhook, url: string, delivery: DueDelivery): Promise<Attempted> {
     const body = bodyOf(delivery);
     const signed = { id: delivery.event_id, body };
     const headers = headersOf(webhook, signed, { sealing, version: version(), now: machineNow(), providerNow: clock.now() });
-    await finishAttempt(database, webhook, delivery, await post(url, headers, body, targets), clock.now());
+    return { delivery, result: await post(url, headers, body, targets) };
   }
 
+  /** Some at once, which are written down together: a delivery waits for its receiver, not for the database (HOOK-016). */
   async function serve(id: string): Promise<void> {
+    let due: readonly DueDelivery[] = [];
     for (;;) {
       const webhook = await lease(id);
       if (webhook === undefined || webhook.url === null) return;
       const { url } = webhook;
-      const due = await dueDeliveries(database, id, clock.now(), AT_ONCE);
+      if (due.length === 0) due = await dueDeliveries(database, id, clock.now(), READ_AT_ONCE);
       if (due.length === 0) break;
-      await Promise.all(due.map((delivery) => send(webhook, url, delivery)));
+      const attempted = await Promise.all(due.slice(0, AT_ONCE).map((delivery) => send(webhook, url, delivery)));
+      await finishAttempts(database, webhook, attempted, clock.now());
+      due = due.slice(AT_ONCE);
     }
     await sql`update webhook set leased_by = null, leased_until = null where id = ${id} and leased_by = ${self}`.execute(database);
   }

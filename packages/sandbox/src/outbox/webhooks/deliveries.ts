@@ -59,18 +59,29 @@ export function headersOf(
   };
 }
 
-/** What is due for an endpoint: of each subject its first that waits, so that numbers arrive in order (HOOK-010). */
+/**
+ * What is due for an endpoint: of each subject its first that waits, so that numbers arrive in order (HOOK-010). What is found behind another
+ * one is set aside without a time until its turn comes, so that it is looked at once and not before every delivery.
+ */
 export async function dueDeliveries(database: Database, webhookId: string, now: Date, most: number): Promise<readonly DueDelivery[]> {
-  const { rows } = await sql<DueDelivery>`
-    select d.*, e.type as event_type, e.at as event_at, e.data
-    from delivery d join event e on e.id = d.event_id
-    where d.webhook_id = ${webhookId} and d.status = 'waiting' and d.due_at <= ${now}
-      and (d.taken_until is null or d.taken_until <= clock_timestamp())
-      and not exists (
-        select 1 from delivery p where p.webhook_id = d.webhook_id and p.status = 'waiting' and p.subject_kind = d.subject_kind
-          and p.subject_id = d.subject_id and (p.sequence, p.id) < (d.sequence, d.id))
-    order by d.id limit ${most}`.execute(database);
-  return rows;
+  const isDue = sql`d.webhook_id = ${webhookId} and d.status = 'waiting' and d.due_at <= ${now}
+    and (d.taken_until is null or d.taken_until <= clock_timestamp())`;
+  for (;;) {
+    const { rows: due } = await sql<DueDelivery>`
+      with earliest as (
+        select d.id, exists (
+            select 1 from delivery p where p.webhook_id = d.webhook_id and p.status = 'waiting' and p.subject_kind = d.subject_kind
+              and p.subject_id = d.subject_id and (p.sequence, p.id) < (d.sequence, d.id)) as is_behind
+        from delivery d where ${isDue} order by d.due_at, d.id limit ${most}),
+      aside as (update delivery set due_at = null where id in (select id from earliest where is_behind))
+      select d.*, e.type as event_type, e.at as event_at, e.data
+      from earliest f join delivery d on d.id = f.id join event e on e.id = d.event_id where not f.is_behind order by d.id`.execute(
+      database,
+    );
+    if (due.length > 0) return due;
+    const { rows } = await sql`select 1 from delivery d where ${isDue} limit 1`.execute(database);
+    if (rows.length === 0) return due;
+  }
 }
 
 /** Seconds that a busy receiver asks for; undefined where it says nothing that can be read. */
@@ -81,7 +92,7 @@ function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
 }
 
 function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
-  const planned = addSeconds(due, shortened(WAITS[attempt] ?? DAY_SECONDS));
+  const planned = addSeconds(due ?? now, shortened(WAITS[attempt] ?? DAY_SECONDS));
   const retryAfter = secondsAsked(result);
   const later = retryAfter === undefined ? planned : addSeconds(now, retryAfter);
   return later > planned ? later : planned;
@@ -154,6 +165,32 @@ export async function finishAttempt(
       .executeTakeFirstOrThrow();
     if (lastSuccess === null || lastSuccess < firstAt) await stop(transaction, webhook, 'failed', now);
   });
+}
+
+/** A delivery with what its attempt came to. */
+export type Attempted = { readonly delivery: DueDelivery; readonly result: Attempt };
+
+/**
+ * Writes down attempts of one endpoint, those that were taken by one statement: it is a receiver that a delivery waits for, not the database.
+ * Of a subject there is one at most among them.
+ */
+export async function finishAttempts(database: Database, webhook: Webhook, attempted: readonly Attempted[], now: Date): Promise<void> {
+  const taken = attempted.filter(({ result }) => isSuccess(result));
+  if (taken.length > 0)
+    await sql`
+      with done as (
+        update delivery d set status = 'delivered', attempt = d.attempt + 1, first_at = coalesce(d.first_at, ${now}::timestamptz),
+          at = ${now}::timestamptz, reason = null, response_status = r.status, response_body = r.body, duration_ms = r.took, taken_until = null
+        from unnest(${taken.map(({ delivery }) => delivery.id)}::bigint[], ${taken.map(({ delivery }) => delivery.attempt)}::int[],
+          ${taken.map(({ result }) => result.status)}::int[], ${taken.map(({ result }) => result.body)}::text[],
+          ${taken.map(({ result }) => result.durationMs)}::int[]) as r (id, attempt, status, body, took)
+        where d.id = r.id and d.attempt = r.attempt returning d.id, d.subject_kind, d.subject_id),
+      next as (
+        update delivery n set due_at = greatest(n.due_at, ${now}::timestamptz) from done where n.id = (
+          select w.id from delivery w where w.webhook_id = ${webhook.id} and w.status = 'waiting' and w.subject_kind = done.subject_kind
+            and w.subject_id = done.subject_id and w.id <> done.id order by w.sequence, w.id limit 1))
+      update webhook set last_success_at = ${now} where id = ${webhook.id} and exists (select 1 from done)`.execute(database);
+  for (const { delivery, result } of attempted) if (!isSuccess(result)) await finishAttempt(database, webhook, delivery, result, now);
 }
 
 const KEPT_DAYS = 30;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
@@ -18,17 +18,47 @@ export type UploadZoneProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly multiple?: boolean;
   /** Nothing can be added now. @default false */
   readonly disabled?: boolean;
-  /** Receives what was chosen or dropped, unchecked: types, sizes and number are the caller's rules. */
-  readonly onFiles: (files: readonly File[]) => void;
+  /**
+   * Receives what was chosen or dropped, unchecked: types, sizes and number are the caller's rules.
+   * @param folders names of folders that were dropped, none of which can be sent
+   */
+  readonly onFiles: (files: readonly File[], folders: readonly string[]) => void;
 };
+
+/** A folder is dropped as a file of its name that nobody can read. The browser tells them apart during the drop alone. */
+function partFolders({ items }: DataTransfer): { readonly files: readonly File[]; readonly folders: readonly string[] } {
+  const dropped = [...items].map((item) => ({ folder: item.webkitGetAsEntry()?.isDirectory === true, file: item.getAsFile() }));
+  const pick = (folder: boolean): readonly File[] =>
+    dropped.flatMap((one) => (one.file !== null && one.folder === folder ? [one.file] : []));
+  return { files: pick(false), folders: pick(true).map(({ name }) => name) };
+}
+
+/** A file that is dropped beside the zone does nothing: the browser would open it in place of the page, and what was typed there is gone. */
+function useDropsBeside(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent): void => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+}
 
 /** Adds files: a button that opens the system's chooser (native file input); dropping onto it is an extra. */
 export function UploadZone({ label, hint, issue, accept, multiple = true, disabled, onFiles, ...rest }: UploadZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const hand = (files: FileList | null): void => {
-    if (files && files.length > 0 && !disabled) onFiles([...files]);
+  useDropsBeside();
+  const hand = (files: readonly File[], folders: readonly string[] = []): void => {
+    if (files.length + folders.length > 0 && !disabled) onFiles(files, folders);
   };
   const dropTarget = {
     onDragOver: (event: DragEvent): void => {
@@ -39,7 +69,8 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
     onDrop: (event: DragEvent): void => {
       event.preventDefault();
       setIsOver(false);
-      hand(event.dataTransfer.files);
+      const dropped = partFolders(event.dataTransfer);
+      hand(dropped.files, dropped.folders);
     },
   };
   return (
@@ -65,7 +96,7 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
         accept={accept}
         multiple={multiple}
         onChange={({ currentTarget }) => {
-          hand(currentTarget.files);
+          hand([...(currentTarget.files ?? [])]);
           currentTarget.value = ''; // the same file can be chosen again after it was removed
         }}
       />

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Locale } from '@wallet/core/format/locale';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
+import { acceptedTypes, addDocuments, isTotalTooLarge, judgeFiles, noIssues } from './addDocuments.ts';
 import { documentUploadTexts } from './documentUpload.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
@@ -56,19 +56,35 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
   const form = useScreenForm({
     schema,
     first: { files: [] },
-    onSubmit: (documents): ReturnType<typeof onSend> => {
+    onSubmit: async (documents): Promise<Awaited<ReturnType<typeof onSend>> | null> => {
       setPercent(0);
       form.dismiss();
-      return onSend(documents.files, setPercent);
+      const answer = await onSend(documents.files, setPercent);
+      if (answer.kind !== 'failed') return answer;
+      // A browser breaks off an upload whose file was changed or deleted, and calls it a failure of the network.
+      const { fitting, issues: found } = await judgeFiles(documents.files);
+      if (found.unreadable.length === 0) return answer;
+      change(fitting, found);
+      return null;
     },
   });
   const { busy, outcome } = form;
   const { files } = form.values;
+  /** What was chosen up to now: two choices may be read at once. */
+  const chosen = useRef<readonly File[]>([]);
   const change = (next: readonly File[], wrong = noIssues): void => {
+    chosen.current = next;
     form.edit('files', [...next]);
     setIssues(wrong);
   };
+  const add = async (selection: readonly File[], folders: readonly string[]): Promise<void> => {
+    const judged = await judgeFiles(selection);
+    const { files: all, isTooMany } = addDocuments(chosen.current, judged.fitting, most);
+    change(all, { ...judged.issues, folders, isTooMany });
+  };
   const sentences = [
+    ...(issues.folders.length > 0 ? [texts.folders(issues.folders)] : []),
+    ...(issues.unreadable.length > 0 ? [texts.unreadable(issues.unreadable)] : []),
     ...(issues.wrongType.length > 0 ? [texts.wrongType(issues.wrongType)] : []),
     ...(issues.tooLarge.length > 0 ? [texts.tooLarge(issues.tooLarge)] : []),
     ...(issues.isTooMany ? [texts.tooMany] : []),
@@ -83,10 +99,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
         multiple={most > 1}
         disabled={busy}
         issue={sentences.length === 0 ? undefined : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        onFiles={(selection) => {
-          const added = addDocuments(files, selection, most);
-          change(added.files, added.issues);
-        }}
+        onFiles={(selection, folders) => void add(selection, folders)}
       />
       {files.length === 0 ? null : (
         <List aria-label={texts.files}>

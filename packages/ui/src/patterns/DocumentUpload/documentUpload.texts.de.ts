@@ -10,6 +10,8 @@ export const germanDocumentUploadTexts: Translation<typeof documentUploadTexts> 
   totalTooLarge: 'Die Dateien sind zusammen zu groß',
   tooLarge: (names) => `Einige Dateien sind zu groß: ${names.join(', ')}`,
   wrongType: (names) => `Dieses Dateiformat wird nicht unterstützt: ${names.join(', ')}`,
+  folders: (names) => `Ordner können nicht gesendet werden, wählen Sie die Dateien darin: ${names.join(', ')}`,
+  unreadable: (names) => `Verschoben, geändert oder gelöscht, bitte erneut wählen: ${names.join(', ')}`,
   refused: (message, names) => `${message}: ${names.join(', ')}`,
   failed: 'Es ist ein Fehler aufgetreten',
   failedContext: 'Bitte versuchen Sie es später erneut',

@@ -12,6 +12,8 @@ export const documentUploadTexts = catalogue('document-upload', {
   totalTooLarge: 'Total file size has exceeded the limit',
   tooLarge: (names: readonly string[]): string => named('Some of the uploaded files exceed the size limit', names),
   wrongType: (names: readonly string[]): string => named('This file type is not supported', names),
+  folders: (names: readonly string[]): string => named('Folders cannot be sent, choose the files in them', names),
+  unreadable: (names: readonly string[]): string => named('Moved, changed or deleted since, so choose it again', names),
   refused: (message: string, names: readonly string[]): string => named(message, names),
   failed: 'Something went wrong',
   failedContext: 'Please try again later',

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createProviderClock } from './providerClock.ts';
+
+const NOON = Date.parse('2026-11-28T12:00:00Z');
+const DAY = 86_400_000;
+const dateOf = (at: number): string => new Date(at).toUTCString();
+
+function open(offset: number) {
+  let [wall, even] = [NOON + offset, 0];
+  const clock = createProviderClock({ wall: () => wall, even: () => even });
+  const changes: number[] = [];
+  clock.subscribe(() => changes.push(clock.time().now()));
+  return {
+    clock,
+    changes,
+    pass: (milliseconds: number) => {
+      wall += milliseconds;
+      even += milliseconds;
+    },
+    jump: (milliseconds: number) => {
+      wall += milliseconds;
+    },
+  };
+}
+
+it.each([-DAY, DAY, 3653 * DAY])('a device that is %s ms off shows the time of the first answer (D-FMT-20)', (offset) => {
+  const { clock, pass, changes } = open(offset);
+  clock.hear(dateOf(NOON));
+  expect(changes).toEqual([NOON + 500]);
+  pass(90_000);
+  expect(clock.time().now()).toBe(NOON + 90_500);
+});
+
+it('the device may jump: the time runs on evenly, and nobody is told (D-FMT-20)', () => {
+  const { clock, pass, jump, changes } = open(0);
+  jump(-DAY);
+  pass(1000);
+  clock.hear(dateOf(NOON + 1000));
+  expect(clock.time().now()).toBe(NOON + 1000);
+  expect(changes).toEqual([]);
+});
+
+it('an answer that was on its way for some seconds changes nothing, one from the future does (D-FMT-20)', () => {
+  const { clock, pass, changes } = open(0);
+  const before = clock.time();
+  pass(6000);
+  clock.hear(dateOf(NOON));
+  expect(clock.time()).toBe(before);
+  clock.hear(dateOf(NOON + 8000));
+  expect(changes).toEqual([NOON + 8500]);
+});
+
+it.each([undefined, '', 'soon', 7])('the header %j tells no time (D-FMT-20)', (date) => {
+  const { clock, changes } = open(DAY);
+  clock.hear(date);
+  expect(changes).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
+import { settled } from './support/settled.ts';
+
+/** What a browser may refuse a page: in private windows, by a policy, in a frame of another site. */
+const parts = ['Web Locks', 'channels between tabs', 'local storage', 'session storage', 'databases', 'passkeys'] as const;
+type Part = (typeof parts)[number];
+
+const entryDialogs = [
+  ['Important notice', 'Continue'],
+  ['Log in faster with the app', 'Later'],
+] as const;
+
+/** Runs in the page, before the app does. */
+function refuse(refused: readonly string[]): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing of the outer scope is in the page
+  const deny = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const close = (target: object, name: string): void => void Object.defineProperty(target, name, { configurable: true, get: deny });
+  const gates: Readonly<Record<string, () => void>> = {
+    'Web Locks': () => Object.defineProperty(navigator.locks, 'request', { value: async () => deny() }),
+    'channels between tabs': () => Object.defineProperty(globalThis, 'BroadcastChannel', { value: deny }),
+    'local storage': () => close(globalThis, 'localStorage'),
+    'session storage': () => close(globalThis, 'sessionStorage'),
+    databases: () => close(globalThis, 'indexedDB'),
+    passkeys: () => {
+      close(Navigator.prototype, 'credentials');
+      Object.defineProperty(globalThis, 'PublicKeyCredential', { value: undefined });
+    },
+  };
+  for (const name of refused) gates[name]?.();
+}
+
+for (const [title, refused] of [
+  ['nothing at all @gate', parts],
+  ...parts.map((part): readonly [string, readonly Part[]] => [`no ${part}`, [part]]),
+] as const)
+  test(`in a browser that gives a page ${title} a customer signs in, goes on with a new token, and signs out (D-SES-05, D-SES-24)`, async ({
+    page,
+    control,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/status of 401/);
+    await page.addInitScript(refuse, refused);
+    const customer = await control.customer('empty');
+    const login = new LoginPage(page);
+    await page.goto('/login');
+    await login.enterPhone(customer.username);
+    await login.enterPassword(customer.password);
+    await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
+    // Where nothing is kept nobody knows what the customer has read and answered before.
+    for (const [name, answer] of refused.includes('local storage') ? entryDialogs : []) {
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('button', { name: answer }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await control.expire(customer.username, { access: true });
+    const menu = new Menu(page);
+    await menu.follow('Transactions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await menu.logOut();
+    await expect(page).toHaveURL('/');
+  });

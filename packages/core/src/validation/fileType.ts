@@ -1,0 +1,47 @@
+/** Of a file's beginning so many bytes tell its type. */
+export const beginningBytes = 1024;
+
+/** What a customer may send as a proof, by media type, with the endings that belong to it; the first is the usual one. */
+export const documentEndings = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe'],
+  'image/gif': ['gif'],
+  'image/tiff': ['tif', 'tiff'],
+  'application/pdf': ['pdf'],
+  'image/heic': ['heic', 'heif'],
+  'image/bmp': ['bmp'],
+} as const;
+
+export type DocumentType = keyof typeof documentEndings;
+
+const ascii = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0));
+
+/** HEIC is told by its brand, below. */
+const signatures: readonly { readonly type: DocumentType; readonly bytes: readonly number[] }[] = [
+  { type: 'image/png', bytes: [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/gif', bytes: ascii('GIF87a') },
+  { type: 'image/gif', bytes: ascii('GIF89a') },
+  { type: 'image/tiff', bytes: [...ascii('II'), 0x2a, 0x00] },
+  { type: 'image/tiff', bytes: [...ascii('MM'), 0x00, 0x2a] },
+  { type: 'application/pdf', bytes: ascii('%PDF-') },
+  { type: 'image/bmp', bytes: ascii('BM') },
+];
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
+
+/** What some programs write before the mark of a PDF, and readers pass over: a byte order mark, blanks, ends of lines. */
+const passedOver = new Set([0xef, 0xbb, 0xbf, 0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+
+/**
+ * The type of a file by how it begins, never by its name; null when it is none that may be sent. Whether the rest bears it out is the
+ * provider's to judge (RULE-029).
+ * @param beginning its first {@link beginningBytes}, or all of it
+ */
+export function typeByBeginning(beginning: Uint8Array): DocumentType | null {
+  const match = signatures.find(({ bytes }) => bytes.every((byte, place) => beginning[place] === byte));
+  if (match !== undefined) return match.type;
+  const box = String.fromCharCode(...beginning.subarray(4, 12));
+  if (box.startsWith('ftyp') && heicBrands.has(box.slice(4))) return 'image/heic';
+  const start = beginning.subarray(0, beginningBytes).findIndex((byte) => !passedOver.has(byte));
+  return ascii('%PDF-').every((byte, place) => beginning[start + place] === byte) ? 'application/pdf' : null;
+}

@@ -1,0 +1,92 @@
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import { createHash, type Hash } from 'node:crypto';
+import type { Database } from '../../database/openDatabase.ts';
+import { sealBytes } from '../../database/sealing.ts';
+import { dropFiles, inParts, keepFile, nameFiles } from '../../database/storedFiles.ts';
+import type { UploadedFile } from '../../kernel/call.ts';
+import type { SealingKey } from '../../kernel/keys/keyRows.ts';
+import { newUuid } from '../../ports/ids.ts';
+import { nameByContent, typeByContent } from './rules.ts';
+
+/** A file that is kept and that no document names yet. */
+export type SealedFile = {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly byteCount: number;
+  /** SHA-256 of what was sent. */
+  readonly digest: string;
+  readonly kid: string;
+};
+
+/** Each part is sealed and bound to its file and its place: none can be put in another's. */
+const boundOf = (fileId: string, place: number): string => (place === 0 ? fileId : `${fileId} ${place}`);
+
+/** The parts of a file, sealed one by one as they are asked for. @param hash is told of what they hold */
+function* sealParts(key: Buffer, fileId: string, { content }: UploadedFile, hash: Hash): Generator<Uint8Array> {
+  let place = 0;
+  for (const part of inParts(content)) {
+    hash.update(part);
+    yield sealBytes(key, part, boundOf(fileId, place));
+    place += 1;
+  }
+}
+
+/** Keeps what was uploaded, sealed part by part (RULE-029): before the transaction that makes documents of it, which waits for no bytes. */
+export async function sealFiles(
+  database: Database,
+  { kid, key }: SealingKey,
+  customerId: number,
+  files: readonly UploadedFile[],
+): Promise<readonly SealedFile[]> {
+  const sealed: SealedFile[] = [];
+  for (const file of files) {
+    const fileId = newUuid();
+    const hash = createHash('sha256');
+    const mediaType = typeByContent(file);
+    if (mediaType === null) throw new ProgrammingError('sealFiles: a file of no accepted type. refuseFiles comes before it.');
+    await keepFile(database, { id: fileId, customerId }, sealParts(key, fileId, file, hash));
+    const name = nameByContent(file.name, mediaType);
+    sealed.push({ fileId, name, mediaType, byteCount: file.size, digest: hash.digest('hex'), kid });
+  }
+  return sealed;
+}
+
+/**
+ * Makes documents of kept files. One that the customer has sent for this purpose before is kept once: a client that lost the answer sends
+ * everything again. One statement, so that one event tells of them (HOOK-003).
+ * @param purpose address, or card:11
+ */
+export async function addDocuments(
+  transaction: Database,
+  { customerId, purpose, at }: { readonly customerId: number; readonly purpose: string; readonly at: Date },
+  files: readonly SealedFile[],
+): Promise<void> {
+  const added = await transaction
+    .insertInto('document')
+    .values(
+      files.map(({ fileId, name, mediaType, byteCount, digest, kid }) => ({
+        id: newUuid(),
+        customer_id: customerId,
+        purpose,
+        file_name: name,
+        media_type: mediaType,
+        byte_count: byteCount,
+        file_id: fileId,
+        digest,
+        kid,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['customer_id', 'purpose', 'digest']).doNothing())
+    .returning('file_id')
+    .execute();
+  await nameFiles(
+    transaction,
+    added.map((document) => document.file_id),
+  );
+  await dropFiles(
+    transaction,
+    files.map(({ fileId }) => fileId),
+  );
+}
