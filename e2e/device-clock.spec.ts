@@ -10,7 +10,7 @@ for (const [device, offset] of [
   ['a day ahead @gate', DAY_MS],
   ['ten years ahead', 3653 * DAY_MS],
 ] as const)
-  test(`on a device ${device} what is of today, and the days that may be chosen, go by the provider (D-FMT-20)`, async ({
+  test(`on a device ${device} what is of today goes by the provider, also after the device has jumped (D-FMT-20)`, async ({
     page,
     control,
   }) => {
