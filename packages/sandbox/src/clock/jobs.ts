@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts';
-import type { JobTable } from '../database/tables/serviceTables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Selectable } from 'kysely';
 
-export type Job = Selectable<JobTable>;
+export type Job = Selectable<Tables['job']>;
 
 /**
  * Does what is due, in one transaction with the job's removal. The event's moment is `job.due_at`, not now: a clock that was moved by days

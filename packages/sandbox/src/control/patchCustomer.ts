@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
-import type { Dossier } from '../database/tables/customerTables.ts';
+import type { Dossier } from '../database/columns.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { changeAddressStatus } from '../kernel/customer/addressStatus.ts';
 import { lockCustomer } from '../kernel/customer/customers.ts';

@@ -1,13 +1,13 @@
 import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import type { CardTable } from '../database/tables/moneyTables.ts';
+import type { Tables } from '../database/tables.ts';
 import { readDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { passkeysOf } from '../kernel/passkeys/passkeyRows.ts';
 
 /** A card as api.md 3.9 writes it. */
-export function cardOnWire(card: Selectable<CardTable>) {
+export function cardOnWire(card: Selectable<Tables['card']>) {
   return {
     id: card.id,
     type: 'card' as const,

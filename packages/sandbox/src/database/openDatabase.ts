@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { join } from 'node:path';
 import { lockDataDir } from './dataLock.ts';
 import { connectionTo } from './connection.ts';
-import { migrationProvider, migrations } from './migrations/migrations.ts';
+import { BASELINE, migrationProvider, migrations } from './migrations/migrations.ts';
 import { openPGlite, type Beginning } from './openPGlite.ts';
 import { forgetOldAudit, grantTo } from './roles.ts';
 import { retryConflicts } from './retryConflicts.ts';
@@ -63,17 +63,29 @@ async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: D
   return { dialect: new ServerDialect({ pool }) };
 }
 
-/** One look instead of the twelve of the migrator, which every start would pay for. */
-async function isUpToDate(database: Database): Promise<boolean> {
+/** One query instead of the migrator's twelve, which every start would otherwise pay for. */
+async function readAppliedMigrations(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(database);
-  if (rows[0]?.found !== true) return false;
+  if (rows[0]?.found !== true) return [];
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return Object.keys(migrations).every((name) => applied.rows.some((row) => row.name === name));
+  return applied.rows.map(({ name }) => name);
 }
 
-async function migrate(database: Database): Promise<void> {
-  if (await isUpToDate(database)) return;
-  // Named, because the migrator would else take the tables of another schema of this server for its own.
+/** Refuses a database that does not begin with this version's baseline. Later migrations are accepted: a newer process may have run them. */
+function refuseOtherFormat(applied: readonly string[], { dataDir }: DatabasePlace): void {
+  if (applied.length === 0 || applied.includes(BASELINE)) return;
+  const remedy =
+    dataDir === undefined
+      ? 'Start with an empty database.'
+      : `It is a sandbox's: delete the folder ${dataDir} and start again, and it is created anew.`;
+  throw new Error(`The database was written by an earlier version of the provider and cannot be read. ${remedy}`);
+}
+
+async function migrate(database: Database, place: DatabasePlace): Promise<void> {
+  const applied = await readAppliedMigrations(database);
+  refuseOtherFormat(applied, place);
+  if (Object.keys(migrations).every((name) => applied.includes(name))) return;
+  // Named, because otherwise the migrator would mistake the tables of another schema on this server for its own.
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
   const migrationTableSchema = rows[0]?.schema ?? 'public';
   await retryRaces(() =>
@@ -82,7 +94,7 @@ async function migrate(database: Database): Promise<void> {
         db: transaction,
         provider: migrationProvider,
         migrationTableSchema,
-        // Changes that are made side by side have numbers of their own ranges: a database may have a later one already.
+        // Parallel changes are numbered from separate ranges, so a database may have a later migration already.
         allowUnorderedMigrations: true,
       }).migrateToLatest();
       if (error !== undefined) throw error;
@@ -112,7 +124,7 @@ async function prepareAsOwner({ migrateUrl, url = '', ...place }: DatabasePlace)
   const { dialect } = await openDialect({ ...place, url: migrateUrl });
   const owner: Database = new Kysely<Tables>({ dialect });
   try {
-    await migrate(owner);
+    await migrate(owner, place);
     await grantTo(owner, decodeURIComponent(new URL(url).username));
     await forgetOldAudit(owner);
   } finally {
@@ -129,7 +141,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     const { dialect, dump } = await openDialect(place);
     const database: Database = new Kysely<Tables>({ dialect });
     if (isOwner) {
-      await migrate(database);
+      await migrate(database, place);
       await forgetOldAudit(database);
     }
     return {

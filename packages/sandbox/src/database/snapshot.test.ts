@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { generateTables, tablesFile } from './generateTables.ts';
 import { makeSnapshot } from './makeSnapshot.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase, type Database, type DatabasePlace } from './openDatabase.ts';
@@ -48,3 +49,20 @@ it('S1 a first start that was cut off while it copied is begun again', async () 
   expect(existsSync(findSnapshot()?.folder ?? '')).toBe(true);
   rmSync(dataDir, { recursive: true });
 }, 60_000);
+
+it('tables.ts holds the types that the migrations generate (D-API-33)', async () => {
+  const { database, close } = await openDatabase({});
+  expect(await generateTables(database), 'npm run database:types renews it').toBe(readFileSync(tablesFile, 'utf8'));
+  await close();
+});
+
+it('a database of an earlier format is refused with a sentence that says what to do, and stays as it is (D-API-33)', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
+  const { database, close } = await openDatabase({ dataDir });
+  await sql`update kysely_migration set name = '0001-initial'`.execute(database);
+  await close();
+  const refused = /earlier version .* delete the folder .*wallet-.* and start again/;
+  await expect(openDatabase({ dataDir })).rejects.toThrow(refused);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(refused);
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,90 +1,565 @@
-import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
-import type {
-  ConfirmationTable,
-  CustomerTable,
-  OneTimeCodeTable,
-  PasswordAttemptTable,
-  WrongCodeTable,
-  ProviderKeyTable,
-  ProviderSecretTable,
-  RefreshTokenTable,
-  SecurityEventTable,
-  SeenProofTable,
-  TokenFamilyTable,
-} from './tables/customerTables.ts';
-import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
-import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
-import type {
-  BrakeQuestionTable,
-  PayeeCheckTable,
-  PayeeTable,
-  SeenDeviceTable,
-  TrustedRecipientTable,
-  UsedRecipientTable,
-} from './tables/payeeTables.ts';
-import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
-import type {
-  AuditLogTable,
-  DocumentTable,
-  FaultTable,
-  FilePartTable,
-  JobTable,
-  MessageTable,
-  ReportTable,
-  ServiceRequestTable,
-  SettingTable,
-  StoredFileTable,
-} from './tables/serviceTables.ts';
-import type { DeliveryTable, EventTable, WebhookTable } from './tables/webhookTables.ts';
+/* oxlint-disable max-lines -- generated from the migrations: npm run database:types */
+import type { Generated } from 'kysely';
+import type { Json, JsonColumns, JsonOrNull } from './columns.ts';
 
-/** Every table by its name. Amounts in `account` and `posting` are bigint units; elsewhere decimal texts (numeric). */
+/** Every table by its name. Columns are documented in `migrations`. Amounts in `account` and `posting` are units, elsewhere decimal texts. */
 export type Tables = {
-  customer: CustomerTable;
-  token_family: TokenFamilyTable;
-  refresh_token: RefreshTokenTable;
-  security_event: SecurityEventTable;
-  seen_proof: SeenProofTable;
-  one_time_code: OneTimeCodeTable;
-  password_attempt: PasswordAttemptTable;
-  wrong_code: WrongCodeTable;
-  confirmation: ConfirmationTable;
-  passkey: PasskeyTable;
-  passkey_user: PasskeyUserTable;
-  passkey_challenge: PasskeyChallengeTable;
-  software_passkey: SoftwarePasskeyTable;
-  provider_secret: ProviderSecretTable;
-  provider_key: ProviderKeyTable;
-  account: AccountTable;
-  posting: PostingTable;
-  orders: OrderTable;
-  idempotency: IdempotencyTable;
-  card: CardTable;
-  card_intent: CardIntentTable;
-  virtual_iban: VirtualIbanTable;
-  known_iban: KnownIbanTable;
-  payee: PayeeTable;
-  payee_check: PayeeCheckTable;
-  used_recipient: UsedRecipientTable;
-  trusted_recipient: TrustedRecipientTable;
-  brake_question: BrakeQuestionTable;
-  seen_device: SeenDeviceTable;
-  instrument: InstrumentTable;
-  token: TokenTable;
-  whitelist: WhitelistTable;
-  travel_rule: TravelRuleTable;
-  wallet_key: WalletKeyTable;
-  prepared_operation: PreparedOperationTable;
-  job: JobTable;
-  message: MessageTable;
-  setting: SettingTable;
-  fault: FaultTable;
-  audit_log: AuditLogTable;
-  stored_file: StoredFileTable;
-  file_part: FilePartTable;
-  document: DocumentTable;
-  report: ReportTable;
-  service_request: ServiceRequestTable;
-  webhook: WebhookTable;
-  event: EventTable;
-  delivery: DeliveryTable;
+  account: {
+    id: Generated<number>;
+    customer_id: number | null;
+    role: string;
+    type: string | null;
+    currency: string;
+    decimals: number;
+    name: string;
+    address: string | null;
+    available: Generated<bigint>;
+    locked: Generated<bigint>;
+    may_overdraw: Generated<boolean>;
+    suspense: Generated<string>;
+    created_at: Date;
+  };
+  audit_log: {
+    id: Generated<bigint>;
+    customer_id: number | null;
+    request_id: string | null;
+    address: string | null;
+    event: string;
+    outcome: string;
+    at: Date;
+    session_id: string | null;
+    method: string | null;
+    device: string | null;
+    idempotency_key: string | null;
+    order_id: bigint | null;
+  };
+  brake_question: {
+    id: string;
+    customer_id: number;
+    family_id: string;
+    account_id: number;
+    recipient: string;
+    amount: string;
+    reasons: Json<JsonColumns['brake_question.reasons']>;
+    purposes: Json<JsonColumns['brake_question.purposes']>;
+    expires_at: Date;
+    spent_at: Date | null;
+  };
+  call_count: {
+    bucket: string;
+    sixth: bigint;
+    count: number;
+    ends_at: Date;
+  };
+  card: {
+    id: Generated<number>;
+    customer_id: number;
+    card_type: string;
+    status: string;
+    name: string;
+    last_four: string;
+    holder: string;
+    expiration_date: string;
+    payment_method: string;
+    fingerprint: string;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+  card_intent: {
+    id: string;
+    kind: string;
+    customer_id: number;
+    account_id: number | null;
+    card_id: number | null;
+    currency: string | null;
+    amount: string | null;
+    fee: string | null;
+    total: string | null;
+    client_secret: string;
+    payment_method: string | null;
+    callback_url: string | null;
+    status: string;
+    failure_message: string | null;
+    new_card: JsonOrNull<JsonColumns['card_intent.new_card']>;
+    order_id: bigint | null;
+    created_at: Date;
+    confirmed_at: Date | null;
+  };
+  confirmation: {
+    id: string;
+    customer_id: number;
+    session_id: string;
+    kind: string;
+    call: string;
+    idempotency_key: string | null;
+    state: string;
+    methods: Json<JsonColumns['confirmation.methods']>;
+    operation: Json<JsonColumns['confirmation.operation']>;
+    purpose: string;
+    canonical: string;
+    code_id: string | null;
+    method: string | null;
+    asked_at: Date;
+    expires_at: Date;
+  };
+  customer: {
+    id: Generated<number>;
+    uuid: string;
+    username: string;
+    status: string;
+    status_before: string | null;
+    status_version: Generated<number>;
+    hold: string | null;
+    address_status: string;
+    address_status_at: Date | null;
+    roles: Json<JsonColumns['customer.roles']>;
+    email: string;
+    verified_email: string | null;
+    tariff: string;
+    language: Generated<string>;
+    entity_type: string;
+    entity_legal_ids: JsonOrNull<JsonColumns['customer.entity_legal_ids']>;
+    company_name: string | null;
+    dossier: JsonOrNull<JsonColumns['customer.dossier']>;
+    service_providers: Json<JsonColumns['customer.service_providers']>;
+    notifications: JsonOrNull<JsonColumns['customer.notifications']>;
+    travel_rule_enabled: boolean;
+    invite_code: string | null;
+    referred_by: number | null;
+    referral_activated_at: Date | null;
+    password_digest: string | null;
+    password_is_set: boolean;
+    temporary_password_digest: string | null;
+    temporary_password_expires_at: Date | null;
+    password_reset_at: Date | null;
+    password_changed_at: Date | null;
+    strong_authentication: string | null;
+    sender_constrained: string | null;
+    kyc_check_id: string | null;
+    kyc_started_at: Date | null;
+    kyc_outcome: string | null;
+    kyc_finished_at: Date | null;
+    push_id: string | null;
+    push_consent: boolean | null;
+    settings: Generated<Json<JsonColumns['customer.settings']>>;
+    price_details: boolean | null;
+    amount_in_fiat: boolean | null;
+    created_at: Date;
+  };
+  delivery: {
+    id: Generated<bigint>;
+    webhook_id: string;
+    event_id: string;
+    subject_kind: string;
+    subject_id: string;
+    sequence: bigint;
+    replay: Generated<boolean>;
+    status: Generated<string>;
+    attempt: Generated<number>;
+    due_at: Date | null;
+    first_at: Date | null;
+    at: Date | null;
+    reason: string | null;
+    response_status: number | null;
+    response_body: string | null;
+    duration_ms: number | null;
+    taken_until: Date | null;
+  };
+  document: {
+    id: string;
+    customer_id: number;
+    purpose: string;
+    file_name: string;
+    media_type: string;
+    byte_count: number;
+    file_id: string;
+    digest: string;
+    kid: string;
+    created_at: Date;
+  };
+  event: {
+    id: string;
+    serial: Generated<bigint>;
+    type: string;
+    customer_id: number | null;
+    subject_kind: string;
+    subject_id: string;
+    sequence: bigint;
+    data: Json<JsonColumns['event.data']>;
+    written_by: string;
+    at: Date;
+  };
+  event_subject: {
+    kind: string;
+    id: string;
+    last: bigint;
+  };
+  fault: {
+    id: string;
+    definition: Json<JsonColumns['fault.definition']>;
+    remaining: number | null;
+    ends_at: Date;
+  };
+  file_part: {
+    file_id: string;
+    ordinal: number;
+    content: Uint8Array;
+  };
+  idempotency: {
+    customer_id: number;
+    key: string;
+    fingerprint: string;
+    status: number;
+    body: string;
+    kept_at: Date;
+  };
+  instrument: {
+    id: Generated<number>;
+    customer_id: number;
+    symbol: string;
+    type: string;
+    ticker: string;
+    currency: string;
+    isin: string;
+    qty: string;
+    current_value: string;
+    dynamics: string;
+    issuer_name: string;
+    logo: Json<JsonColumns['instrument.logo']>;
+  };
+  job: {
+    id: Generated<bigint>;
+    kind: string;
+    subject: string;
+    customer_id: number | null;
+    details: JsonOrNull<JsonColumns['job.details']>;
+    due_at: Date;
+  };
+  known_iban: {
+    customer_id: number;
+    iban: string;
+    first_used_at: Date;
+    last_used_at: Date;
+  };
+  lock_row: {
+    name: bigint;
+  };
+  message: {
+    id: Generated<bigint>;
+    customer_id: number | null;
+    channel: string;
+    recipient: string;
+    subject: string | null;
+    body: string;
+    code: string | null;
+    tenant_uuid: string | null;
+    state: Generated<number>;
+    sent_at: Date;
+  };
+  one_time_code: {
+    id: string;
+    customer_id: number | null;
+    username: string;
+    intent: string;
+    method: string;
+    code_digest: string;
+    operation_uuid: string | null;
+    details: JsonOrNull<JsonColumns['one_time_code.details']>;
+    sent_at: Date;
+    resend_at: Date;
+    expires_at: Date;
+    wrong_entries: Generated<number>;
+    spent_at: Date | null;
+    dead_at: Date | null;
+  };
+  orders: {
+    id: Generated<bigint>;
+    customer_id: number;
+    account_id: number | null;
+    from_account_id: number | null;
+    from_units: bigint | null;
+    to_account_id: number | null;
+    to_units: bigint | null;
+    fee_account_id: number | null;
+    fee_units: bigint | null;
+    type: string;
+    type_human: string;
+    status: string;
+    group_name: string;
+    volume_value: string;
+    volume_currency: string;
+    flow: JsonOrNull<JsonColumns['orders.flow']>;
+    counterparty: string | null;
+    rejected_message: string | null;
+    summary: Json<JsonColumns['orders.summary']>;
+    on_completed: JsonOrNull<JsonColumns['orders.on_completed']>;
+    on_rejected: JsonOrNull<JsonColumns['orders.on_rejected']>;
+    details: JsonOrNull<JsonColumns['orders.details']>;
+    price: JsonOrNull<JsonColumns['orders.price']>;
+    payment_intent: string | null;
+    waits_for: string | null;
+    held_until: Date | null;
+    pause: JsonOrNull<JsonColumns['orders.pause']>;
+    first_time_eur: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  passkey: {
+    id: string;
+    customer_id: number;
+    name: string;
+    credential_id: string;
+    public_key: string;
+    counter: bigint;
+    transports: Json<JsonColumns['passkey.transports']>;
+    backed_up: boolean;
+    created_at: Date;
+    last_used_at: Date | null;
+    deleted_at: Date | null;
+  };
+  passkey_challenge: {
+    id: string;
+    purpose: string;
+    customer_id: number | null;
+    session_id: string | null;
+    challenge: string;
+    expires_at: Date;
+    taken_at: Date | null;
+  };
+  passkey_user: {
+    customer_id: number;
+    handle: string;
+  };
+  password_attempt: {
+    id: Generated<bigint>;
+    username: string;
+    device: string | null;
+    at: Date;
+    succeeded: boolean;
+  };
+  payee: {
+    iban: string;
+    customer_id: number | null;
+    answer: string;
+    holders: JsonOrNull<JsonColumns['payee.holders']>;
+    delay_ms: number;
+  };
+  payee_check: {
+    token_hash: string;
+    customer_id: number;
+    family_id: string;
+    iban: string;
+    name: string;
+    outcome: string;
+    held_name: string | null;
+    reason: string | null;
+    order_id: bigint | null;
+    created_at: Date;
+    expires_at: Date;
+    spent_at: Date | null;
+  };
+  posting: {
+    id: Generated<bigint>;
+    journal_id: bigint;
+    account_id: number;
+    part: number;
+    currency: string;
+    units: bigint;
+    order_id: bigint | null;
+    reason: string;
+    at: Date;
+  };
+  prepared_operation: {
+    uuid: string;
+    customer_id: number;
+    account_id: number;
+    kind: string;
+    travel_rule_id: bigint | null;
+    two_fa_box_uuid: string;
+    tenant_uuid: string;
+    tx: string;
+    curve: Generated<string>;
+    sign: Json<JsonColumns['prepared_operation.sign']>;
+    sealed_key: string;
+    box_key: string;
+    amount: string;
+    fee: string;
+    fee_currency: string;
+    speed: string;
+    target: string | null;
+    details: JsonOrNull<JsonColumns['prepared_operation.details']>;
+    pause: JsonOrNull<JsonColumns['prepared_operation.pause']>;
+    session_id: string | null;
+    canonical: string | null;
+    opened_by: string | null;
+    order_id: bigint | null;
+    created_at: Date;
+    expires_at: Date;
+    opened_at: Date | null;
+    sent_at: Date | null;
+    replaced_at: Date | null;
+  };
+  provider_key: {
+    kid: string;
+    name: string;
+    sealed: string;
+    made_at: Generated<Date>;
+    retired_at: Date | null;
+  };
+  refresh_token: {
+    token_hash: string;
+    family_id: string;
+    issued_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    successor_hash: string | null;
+  };
+  report: {
+    id: string;
+    customer_id: number;
+    token_hash: string | null;
+    kind: string;
+    request: Json<JsonColumns['report.request']>;
+    file_name: string | null;
+    media_type: string | null;
+    file_id: string | null;
+    requested_at: Date;
+    ready_at: Date | null;
+    expires_at: Date | null;
+  };
+  security_event: {
+    id: string;
+    customer_id: number;
+    kind: string;
+    device: string | null;
+    name: string | null;
+    at: Date;
+  };
+  seen_device: {
+    customer_id: number;
+    device: string;
+    first_seen_at: Date;
+  };
+  seen_proof: {
+    id: string;
+    at: Date;
+  };
+  service_request: {
+    id: Generated<number>;
+    kind: string;
+    customer_id: number | null;
+    subject: string;
+    details: JsonOrNull<JsonColumns['service_request.details']>;
+    created_at: Date;
+  };
+  setting: {
+    key: string;
+    value: Json<JsonColumns['setting.value']>;
+  };
+  software_passkey: {
+    credential_id: string;
+    customer_id: number;
+    private_key: string;
+  };
+  stored_file: {
+    id: string;
+    customer_id: number;
+    is_named: Generated<boolean>;
+    kept_at: Generated<Date>;
+  };
+  token: {
+    symbol: string;
+    id: number;
+    position: number;
+    name: string;
+    status: string;
+    info: Json<JsonColumns['token.info']>;
+    restrict_countries: Json<JsonColumns['token.restrict_countries']>;
+  };
+  token_family: {
+    id: string;
+    customer_id: number;
+    method: string;
+    device: string | null;
+    device_name: Generated<string>;
+    proved_at: Date | null;
+    bound_to: string | null;
+    created_at: Date;
+    last_used_at: Date;
+    revoked_at: Date | null;
+    revoked_because: string | null;
+  };
+  travel_rule: {
+    id: Generated<bigint>;
+    customer_id: number;
+    direction: string;
+    order_id: bigint | null;
+    account_id: number | null;
+    status: string;
+    amount: string;
+    currency: string;
+    beneficiary_wallet: string | null;
+    comment: string | null;
+    beneficiary_legal_form: string;
+    details: Json<JsonColumns['travel_rule.details']>;
+    form: JsonOrNull<JsonColumns['travel_rule.form']>;
+    confirm_hash: string | null;
+    confirm_expires_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  trusted_recipient: {
+    id: Generated<number>;
+    customer_id: number;
+    kind: string;
+    value: string;
+    created_at: Date;
+    removed_at: Date | null;
+  };
+  used_recipient: {
+    customer_id: number;
+    kind: string;
+    value: string;
+    last_used_at: Date;
+  };
+  virtual_iban: {
+    account_id: number;
+    customer_id: number;
+    iban: string;
+    state: string;
+    allocated_at: Date;
+    bound_at: Date | null;
+  };
+  wallet_key: {
+    account_id: number;
+    curve: Generated<string>;
+    public_key: string;
+    private_key: string;
+  };
+  webhook: {
+    id: string;
+    url: string | null;
+    customer_id: number | null;
+    types: Json<JsonColumns['webhook.types']>;
+    description: string;
+    active: Generated<boolean>;
+    stopped: string | null;
+    secret: Uint8Array;
+    previous_secret: Uint8Array | null;
+    previous_until: Date | null;
+    last_success_at: Date | null;
+    leased_by: string | null;
+    leased_until: Date | null;
+    created_at: Date;
+  };
+  whitelist: {
+    customer_id: number;
+    symbol: string;
+    allowed: boolean;
+  };
+  wrong_code: {
+    id: Generated<bigint>;
+    customer_id: number;
+    at: Date;
+  };
 };

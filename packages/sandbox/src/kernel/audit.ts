@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/openDatabase.ts';
-import type { AuditLogTable } from '../database/tables/serviceTables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Whose request is being answered: it stands in every line that is written meanwhile. */
 type AuditedRequest = {
@@ -50,7 +50,7 @@ export const audited = (requestId: string, sessionId: string): string => `${requ
 const AT_ONCE = 500;
 
 /** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */
-export const auditLine = (line: Selectable<AuditLogTable>) => ({
+export const auditLine = (line: Selectable<Tables['audit_log']>) => ({
   id: line.id.toString(),
   at: line.at.toISOString(),
   event: line.event,

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { CustomerTable } from '../database/tables/customerTables.ts';
+import type { Tables } from '../database/tables.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { Keys } from './keys/keys.ts';
 
-export type Customer = Selectable<CustomerTable>;
+export type Customer = Selectable<Tables['customer']>;
 /** The sign-in that a token belongs to. */
 export type Session = {
   readonly familyId: string;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { CustomerTable } from '../database/tables/customerTables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
@@ -31,7 +31,7 @@ export type SessionTokens = {
   readonly token_type?: 'Bearer' | 'DPoP';
 };
 
-type Holder = Pick<Selectable<CustomerTable>, 'id' | 'status_version'>;
+type Holder = Pick<Selectable<Tables['customer']>, 'id' | 'status_version'>;
 type Issue = {
   readonly keys: Keys;
   readonly holder: Holder;
@@ -185,8 +185,8 @@ export async function refreshSession(
   }: {
     readonly now: Date;
     readonly mostDays: number;
-    readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean;
-    readonly bindingFor: (customer: Selectable<CustomerTable>) => Binding;
+    readonly mayGoOn: (customer: Selectable<Tables['customer']>) => boolean;
+    readonly bindingFor: (customer: Selectable<Tables['customer']>) => Binding;
   },
 ): Promise<Refreshed> {
   const refreshToken = await transaction

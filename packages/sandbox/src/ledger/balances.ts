@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import type { AccountTable } from '../database/tables/ledgerTables.ts';
+import type { Tables } from '../database/tables.ts';
 
-export type Account = Selectable<AccountTable>;
+export type Account = Selectable<Tables['account']>;
 
 /** An account with what its open orders will bring and have locked (RULE-001), in units. `balance` is `available + locked`. */
 export type AccountBalance = Account & { readonly incoming: bigint; readonly outgoing: bigint };

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../database/tables/ledgerTables.ts';
+import type { StoredEntry } from '../database/columns.ts';
 
 export type Part = 'available' | 'locked';
 

@@ -1,6 +1,6 @@
 import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
-import type { Volume } from '../database/tables/ledgerTables.ts';
+import type { Volume } from '../database/columns.ts';
 import { summaryWithValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { firstLanguage, type Language } from '../words/language.ts';

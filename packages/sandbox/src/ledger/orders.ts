@@ -4,13 +4,14 @@ import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
 import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Flow, OrderTable, StampedPrice, StoredPause, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
+import type { Flow, StampedPrice, StoredPause, SummarySection, Volume } from '../database/columns.ts';
+import type { Tables } from '../database/tables.ts';
 import { storeEntries, type Entry } from './entries.ts';
 import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
 import { entryArrays, entryTypes, type EntryArrays } from './post.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
 
-export type OrderRow = Selectable<OrderTable>;
+export type OrderRow = Selectable<Tables['orders']>;
 export type Expectation = { readonly accountId: number; readonly units: bigint };
 
 /** By what the ledger judges an order again that has passed the brake; a null switches its part off (RULE-042). */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@wallet/contract/holdings/order-words';
-import type { SummaryRow, SummarySection } from '../database/tables/ledgerTables.ts';
+import type { SummaryRow, SummarySection } from '../database/columns.ts';
 
 /** A plain row of an order's summary. */
 export function summaryRow(name: string, value: string, marks: { readonly long?: boolean; readonly copy?: boolean } = {}): SummaryRow {

@@ -1,5 +1,5 @@
 import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
-import type { Flow, SummarySection } from '../database/tables/ledgerTables.ts';
+import type { Flow, SummarySection } from '../database/columns.ts';
 import { worthInEuro } from '../kernel/rates/orderPrice.ts';
 import { tablePrices } from '../kernel/rates/prices.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';

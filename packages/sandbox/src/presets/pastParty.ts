@@ -1,6 +1,6 @@
 import { ethereumAddress, witnessAddress } from '@wallet/core/addresses/networkAddress';
 import { createHash } from 'node:crypto';
-import type { SummaryRow } from '../database/tables/ledgerTables.ts';
+import type { SummaryRow } from '../database/columns.ts';
 import { lookUpBank } from '../kernel/bank/bankLookup.ts';
 import { transactionHash } from '../kernel/wallet/networks.ts';
 import { summaryRow } from '../ledger/progress.ts';

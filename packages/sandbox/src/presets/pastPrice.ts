@@ -2,7 +2,7 @@ import { buyCoin, sellCoin } from '@wallet/core/fees/trade';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
-import type { StampedPrice } from '../database/tables/ledgerTables.ts';
+import type { StampedPrice } from '../database/columns.ts';
 import { exchangeStamp, plainStamp, purchaseStamp, saleStamp, sendStamp } from '../kernel/rates/orderPrice.ts';
 import { rateOf as publicRateOf, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';

@@ -1,4 +1,4 @@
-import type { Dossier } from '../database/tables/customerTables.ts';
+import type { Dossier } from '../database/columns.ts';
 
 const givenNames = [
   'Alice',

@@ -1,6 +1,6 @@
 /**
- * Events of HOOK: a row for each change, written by the database in the transaction of the change, so that no way to change something can
- * forget it and nothing that is undone is told (HOOK-003). While nobody listens a trigger looks once and does nothing (RULE-061).
+ * Events of HOOK: a row for each change, written by the database in the same transaction, so that no code path can skip it and a rolled-back
+ * change is never reported (HOOK-003). Without a webhook a trigger does a single lookup (RULE-061).
  */
 export const events = [
   `create table webhook (
@@ -15,32 +15,33 @@ export const events = [
      written_by xid8 not null, at timestamptz not null)`,
   `create unique index event_of_subject on event (subject_kind, subject_id, sequence desc)`,
   `create index event_by_serial on event (serial)`,
-  // No foreign keys: the same statement that deletes an endpoint or an event deletes its deliveries, and each key would be looked up by every order.
+  // No foreign keys: the statement that deletes an endpoint or an event also deletes its deliveries, and every order would pay for checking them.
+  // due_at: null while the delivery waits behind another one of its subject (HOOK-010).
   `create table delivery (
      id bigint primary key generated always as identity, webhook_id uuid not null, event_id text not null, subject_kind text not null, subject_id text not null,
      sequence bigint not null, replay boolean not null default false, status text not null default 'waiting',
-     attempt int not null default 0, due_at timestamptz not null, first_at timestamptz, at timestamptz, reason text,
+     attempt int not null default 0, due_at timestamptz, first_at timestamptz, at timestamptz, reason text,
      response_status int, response_body text, duration_ms int, taken_until timestamptz)`,
   `create index delivery_waiting on delivery (webhook_id, due_at) where status = 'waiting'`,
   `create index delivery_of_subject on delivery (webhook_id, subject_kind, subject_id, sequence, id) where status = 'waiting'`,
   `create index delivery_newest on delivery (webhook_id, id desc)`,
   `create index delivery_by_event on delivery (event_id)`,
 
-  // The provider's clock: the machine's time and what the control surface has added to it (clock/clock.ts).
+  // The provider's clock: the machine's time plus the offset set by the control surface (clock/clock.ts).
   `create function provider_now() returns timestamptz language sql stable as $$
    select date_trunc('milliseconds', clock_timestamp()) + coalesce(
      (select make_interval(secs => (value->>'milliseconds')::float8 / 1000) from setting where key = 'clock_offset'), interval '0') $$`,
 
-  // Histories of presets are written in bulk with the ledger open: they are nobody's news.
-  `create function is_heard() returns boolean language plpgsql stable as $$
+  // Preset histories are written in bulk with the ledger open, and are not reported.
+  `create function has_webhooks() returns boolean language plpgsql stable as $$
    begin return exists (select 1 from webhook) and current_setting('ledger.posting', true) is distinct from 'open'; end $$`,
 
-  // No filter wants everything; `order.*` a whole kind.
-  `create function is_wanted(types jsonb, what text) returns boolean language sql immutable as $$
+  // An empty filter matches everything, `order.*` every event of a kind.
+  `create function matches_filter(types jsonb, what text) returns boolean language sql immutable as $$
    select types = '[]' or exists (
      select 1 from jsonb_array_elements_text(types) t where t = what or (right(t, 2) = '.*' and what like left(t, -1) || '%')) $$`,
 
-  // The row of the subject is locked until the end of the transaction: numbers have no gaps and follow the order of commits.
+  // Locks the subject's row until the end of the transaction, so that numbers have no gaps and follow the order of commits.
   `create function record_event(what text, who int, kind text, subject text, details jsonb, moment timestamptz) returns void language plpgsql as $$
    declare
      number bigint;
@@ -53,13 +54,13 @@ export const events = [
          'sequence', number) || details, pg_current_xact_id(), moment);
      insert into delivery (webhook_id, event_id, subject_kind, subject_id, sequence, due_at)
        select w.id, name, record_event.kind, subject, number, moment from webhook w
-       where (w.customer_id is null or w.customer_id = who) and is_wanted(w.types, what);
+       where (w.customer_id is null or w.customer_id = who) and matches_filter(w.types, what);
    end $$`,
 
   `create function amount_text(units numeric, places int) returns text language sql immutable as $$
    select round(units / 10::numeric ^ places, places)::text $$`,
 
-  // One for each account of a transaction: what follows in the same transaction brings the picture up to date.
+  // One event per account and transaction: later changes in the same transaction update it.
   `create function record_balance(which int, order_ref bigint, moment timestamptz) returns void language plpgsql as $$
    declare
      of_account account;
@@ -84,15 +85,15 @@ export const events = [
      end if;
    end $$`,
 
-  // At the end of the transaction, when the order that moved it is written too.
+  // Deferred to the end of the transaction, when the order that moved the account has been written.
   `create function account_events() returns trigger language plpgsql as $$
    begin
-     if is_heard() then
+     if has_webhooks() then
        perform record_balance(new.id, nullif(current_setting('events.order', true), '')::bigint, provider_now());
      end if;
      return null;
    end $$`,
-  `create constraint trigger account_is_news after update of available, locked on account deferrable initially deferred for each row
+  `create constraint trigger account_changed after update of available, locked on account deferrable initially deferred for each row
    when (new.role = 'customer' and (new.available, new.locked) is distinct from (old.available, old.locked)) execute function account_events()`,
 
   `create function order_events() returns trigger language plpgsql as $$
@@ -101,7 +102,7 @@ export const events = [
      details jsonb;
      mark text;
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      if tg_op = 'UPDATE' then before := old.status; end if;
      details := jsonb_build_object('order', jsonb_build_object('id', new.id::text, 'type', new.type, 'group', new.group_name,
        'status', new.status, 'previous_status', before, 'volume', jsonb_build_object('value', new.volume_value::text, 'currency', new.volume_currency),
@@ -116,21 +117,21 @@ export const events = [
        perform record_event('order.updated', new.customer_id, 'order', new.id::text, details, new.updated_at);
      end if;
      mark := set_config('events.order', new.id::text, true);
-     -- What it only expects has no posting yet.
+     -- An expected amount has no posting yet.
      if new.to_account_id is not null and new.status <> 'completed' then
        perform record_balance(new.to_account_id, new.id, new.updated_at);
      end if;
      return null;
    end $$`,
-  `create trigger order_is_placed after insert on orders for each row execute function order_events()`,
-  `create trigger order_is_moved after update of status on orders for each row when (new.status is distinct from old.status)
+  `create trigger order_placed after insert on orders for each row execute function order_events()`,
+  `create trigger order_moved after update of status on orders for each row when (new.status is distinct from old.status)
    execute function order_events()`,
 
   `create function customer_events() returns trigger language plpgsql as $$
    declare
      members jsonb;
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      if new.status is distinct from old.status then
        perform record_event('customer.status_changed', new.id, 'customer', new.uuid::text,
          jsonb_build_object('status', new.status, 'previous_status', old.status), provider_now());
@@ -155,24 +156,24 @@ export const events = [
      end if;
      return null;
    end $$`,
-  `create trigger customer_is_changed after update on customer for each row execute function customer_events()`,
+  `create trigger customer_changed after update on customer for each row execute function customer_events()`,
 
   `create function iban_events() returns trigger language plpgsql as $$
    begin
-     if is_heard() then
+     if has_webhooks() then
        perform record_event('customer.iban_allocated', new.customer_id, 'customer', (select c.uuid::text from customer c where c.id = new.customer_id),
          jsonb_build_object('account_id', new.account_id), provider_now());
      end if;
      return null;
    end $$`,
-  `create trigger iban_is_given after insert on virtual_iban for each row execute function iban_events()`,
+  `create trigger iban_allocated after insert on virtual_iban for each row execute function iban_events()`,
 
   `create function card_events() returns trigger language plpgsql as $$
    declare
      details jsonb := jsonb_build_object('card', jsonb_build_object('id', new.id, 'cardType', new.card_type, 'status', new.status,
        'expirationDate', new.expiration_date));
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      if tg_op = 'INSERT' then
        perform record_event('card.added', new.customer_id, 'card', new.id::text, details, provider_now());
        return null;
@@ -189,14 +190,14 @@ export const events = [
      end if;
      return null;
    end $$`,
-  `create trigger card_is_news after insert or update on card for each row execute function card_events()`,
+  `create trigger card_changed after insert or update on card for each row execute function card_events()`,
 
-  // An upload of several files is one statement.
+  // An upload of several files is one statement and one event.
   `create function document_events() returns trigger language plpgsql as $$
    declare
      upload record;
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      for upload in select a.customer_id, a.purpose, c.uuid, count(*) as files, max(a.created_at) as at from added a join customer c on c.id = a.customer_id
        group by a.customer_id, a.purpose, c.uuid loop
        perform record_event('document.received', upload.customer_id,
@@ -206,28 +207,28 @@ export const events = [
      end loop;
      return null;
    end $$`,
-  `create trigger document_is_received after insert on document referencing new table as added for each statement execute function document_events()`,
+  `create trigger document_received after insert on document referencing new table as added for each statement execute function document_events()`,
 
   `create function travel_rule_events() returns trigger language plpgsql as $$
    declare
      before text;
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      if tg_op = 'UPDATE' then before := old.status; end if;
      perform record_event('travel_rule.status_changed', new.customer_id, 'travel_rule', new.id::text, jsonb_build_object('travel_rule',
        jsonb_build_object('id', new.id::text, 'direction', new.direction, 'status', new.status, 'previous_status', before,
          'order_id', new.order_id::text, 'amount', new.amount::text, 'currency', new.currency)), new.updated_at);
      return null;
    end $$`,
-  `create trigger travel_rule_is_begun after insert on travel_rule for each row execute function travel_rule_events()`,
-  `create trigger travel_rule_is_moved after update of status on travel_rule for each row when (new.status is distinct from old.status)
+  `create trigger travel_rule_started after insert on travel_rule for each row execute function travel_rule_events()`,
+  `create trigger travel_rule_moved after update of status on travel_rule for each row when (new.status is distinct from old.status)
    execute function travel_rule_events()`,
 
   `create function session_events() returns trigger language plpgsql as $$
    declare
      method text := case new.method when 'temporary' then 'temporary_password' else new.method end;
    begin
-     if not is_heard() then return null; end if;
+     if not has_webhooks() then return null; end if;
      if tg_op = 'INSERT' then
        perform record_event('session.started', new.customer_id, 'session', new.id::text,
          jsonb_build_object('session', new.id, 'method', method, 'reason', null), new.created_at);
@@ -238,21 +239,18 @@ export const events = [
      end if;
      return null;
    end $$`,
-  `create trigger session_is_news after insert or update of revoked_at on token_family for each row execute function session_events()`,
+  `create trigger session_changed after insert or update of revoked_at on token_family for each row execute function session_events()`,
 
-  // A sign-in that was refused has no session: its line in the audit log is all that is written of it.
+  // A refused sign-in has no session, only its line in the audit log.
   `create function refusal_events() returns trigger language plpgsql as $$
    begin
-     if is_heard() then
+     if has_webhooks() then
        perform record_event('session.refused', new.customer_id, 'customer', (select c.uuid::text from customer c where c.id = new.customer_id),
          jsonb_build_object('session', null, 'method', case substr(new.event, 12) when 'temporary' then 'temporary_password' else substr(new.event, 12) end,
            'reason', substring(new.outcome from '^refused (\\d+)$')), new.at);
      end if;
      return null;
    end $$`,
-  `create trigger sign_in_is_refused after insert on audit_log for each row
+  `create trigger sign_in_refused after insert on audit_log for each row
    when (new.customer_id is not null and new.event like 'sign_in by %' and new.outcome <> 'signed in') execute function refusal_events()`,
 ] as const;
-
-/** What waits behind another delivery of its subject has no time of its own (HOOK-010). */
-export const eventTurns = ['alter table delivery alter column due_at drop not null'] as const;

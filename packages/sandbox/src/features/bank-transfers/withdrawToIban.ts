@@ -3,7 +3,7 @@ import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
+import type { SummaryRow } from '../../database/columns.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';

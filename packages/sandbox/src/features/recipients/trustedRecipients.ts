@@ -2,7 +2,7 @@ import type { RecipientKind, TrustedRecipient } from '@wallet/contract/payee/rec
 import { recipientKinds } from '@wallet/contract/payee/recipients';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { TrustedRecipientTable } from '../../database/tables/payeeTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import { deviceOfSession } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
@@ -10,7 +10,7 @@ import { knownWord } from '../../kernel/knownWord.ts';
 import type { Recipient } from '../../kernel/payee/recipients.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
-type Row = Selectable<TrustedRecipientTable>;
+type Row = Selectable<Tables['trusted_recipient']>;
 
 const onWire = ({ id, kind, value, created_at: since }: Row): TrustedRecipient => ({
   id,

@@ -6,7 +6,7 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { inParts, keepFile, nameFiles, readFile } from '../../database/storedFiles.ts';
-import type { ReportTable } from '../../database/tables/serviceTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { statementRows, transactionsRows } from './reportContent.ts';
 import { findService } from './reportOptions.ts';
@@ -23,7 +23,7 @@ const LINK_SECONDS = daySeconds;
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Report = Selectable<ReportTable>;
+type Report = Selectable<Tables['report']>;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function member({ request }: Report, name: string): string {

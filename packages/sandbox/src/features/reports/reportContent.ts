@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '@wallet/core/calendar/days';
 import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Flow } from '../../database/tables/ledgerTables.ts';
+import type { Flow } from '../../database/columns.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
 import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';

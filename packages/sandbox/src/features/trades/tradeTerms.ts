@@ -7,7 +7,7 @@ import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
-import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
+import type { SummaryRow } from '../../database/columns.ts';
 import { tradeMinimum } from '../../kernel/rates/minimums.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';

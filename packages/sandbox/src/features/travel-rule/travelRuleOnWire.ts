@@ -3,7 +3,7 @@ import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/cust
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
-import type { TravelRuleTable } from '../../database/tables/cryptoTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { blockchainOf } from '../../kernel/wallet/networks.ts';
 import { builtInLocale } from '@wallet/core/format/locale';
@@ -11,7 +11,7 @@ import { countries } from '@wallet/core/validation/countries';
 import type { Language } from '../../words/language.ts';
 import { inWords } from '../../words/say.ts';
 
-export type TravelRule = Selectable<TravelRuleTable>;
+export type TravelRule = Selectable<Tables['travel_rule']>;
 export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
 
 /** A word that the provider itself has written. */

@@ -1,7 +1,7 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { readUserInfo } from '@wallet/contract/customer/user-info';
 import type { Database } from '../../database/openDatabase.ts';
-import type { NotificationRow } from '../../database/tables/customerTables.ts';
+import type { NotificationRow } from '../../database/columns.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { ChatProof } from '../../kernel/customer/chatProof.ts';
 

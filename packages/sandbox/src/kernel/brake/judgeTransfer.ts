@@ -67,7 +67,7 @@ type History = {
 
 const readHistory = databaseFunction<Question, History>({
   kind: 'reads',
-  expression: 'judge_transfer(who, family, account, which, recipient, moment, "deviceSeconds", "rowSeconds")',
+  expression: 'assess_transfer(who, family, account, which, recipient, moment, "deviceSeconds", "rowSeconds")',
   types: 'who int, family uuid, account int, which text, recipient text, moment timestamptz, "deviceSeconds" int, "rowSeconds" int',
 });
 

@@ -1,11 +1,11 @@
 import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/operations/cards';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
-import type { CardTable } from '../../database/tables/moneyTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { knownWord } from '../knownWord.ts';
 
 /** A card as a customer sees it (api.md 3.9): the last four digits, never more. */
-export function cardOf(row: Selectable<CardTable>): Card {
+export function cardOf(row: Selectable<Tables['card']>): Card {
   return {
     id: row.id,
     type: 'card',

@@ -4,14 +4,14 @@ import type { Selectable } from 'kysely';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { OneTimeCodeTable } from '../../database/tables/customerTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { DEAD_CODE_WAIT_SECONDS, MOST_WRONG_ENTRIES, secondsUntil } from './codeRequest.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { chanceBelow } from '../../ports/chance.ts';
 
 export type CodeIntent = 'sign_up' | 'login' | 'forgot_password' | 'closure' | 'operation';
-export type OneTimeCode = Selectable<OneTimeCodeTable>;
+export type OneTimeCode = Selectable<Tables['one_time_code']>;
 
 const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<CodeMethod, string>;
 

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { lockRow } from '../../database/lockRow.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { ConfirmationTable } from '../../database/tables/customerTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { writeAudit } from '../audit.ts';
 import type { Caller, Customer } from '../authenticate.ts';
 import { secondsUntil } from '../codes/codeRequest.ts';
@@ -20,7 +20,7 @@ import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf, secur
 import { newUuid } from '../../ports/ids.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-export type Confirmation = Selectable<ConfirmationTable>;
+export type Confirmation = Selectable<Tables['confirmation']>;
 
 /** RULE-048. */
 const LIFE_SECONDS = 300;

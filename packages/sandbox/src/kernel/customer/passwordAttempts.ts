@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { lockRow } from '../../database/lockRow.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { CustomerTable } from '../../database/tables/customerTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { matchesDigest } from './passwordDigest.ts';
 
@@ -31,7 +31,7 @@ export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | 
   return wrong.length % WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
 }
 
-type Customer = Selectable<CustomerTable>;
+type Customer = Selectable<Tables['customer']>;
 
 export type PasswordAttempt =
   | { readonly kind: 'right'; readonly temporary: boolean }

@@ -36,23 +36,6 @@ async function enact(database: Database, master: MasterKey, name: KeyName, secre
   return kid;
 }
 
-/** Takes what earlier versions kept in clear, and seals it (GUARD-020). */
-async function takeOver(database: Database, master: MasterKey): Promise<void> {
-  const clear = await database.selectFrom('provider_secret').selectAll().execute();
-  if (clear.length === 0) return;
-  await inTransaction(database, async (transaction) => {
-    const taken = await transaction.deleteFrom('provider_secret').returningAll().execute();
-    for (const name of keyNames) {
-      const secret = taken.find((row) => row.name === name)?.value;
-      if (secret === undefined) continue;
-      const kid = await enact(transaction, master, name, secret);
-      if (name !== 'sealing') continue;
-      await transaction.updateTable('document').set({ kid }).where('kid', 'is', null).execute();
-      await resealWallets(transaction, () => undefined, { kid, key: Buffer.from(secret, 'base64') });
-    }
-  });
-}
-
 export type SealingKey = { readonly kid: string; readonly key: Buffer };
 
 /** What stands in the row of a wallet's key: who sealed it, and the key, bound to the account. */
@@ -62,9 +45,8 @@ export const sealWalletKey = ({ kid, key }: SealingKey, accountId: number, conte
 /** The reverse. @param keyOf the sealing key of a name */
 export function openWalletKey(keyOf: (kid: string) => Buffer | undefined, accountId: number, held: string): Buffer | undefined {
   const [kid = '', sealed] = held.split('.');
-  if (sealed === undefined) return Buffer.from(held, 'base64');
   const key = keyOf(kid);
-  return key === undefined ? undefined : unsealBytes(key, Buffer.from(sealed, 'base64'), `wallet ${accountId}`);
+  return key === undefined || sealed === undefined ? undefined : unsealBytes(key, Buffer.from(sealed, 'base64'), `wallet ${accountId}`);
 }
 
 async function resealWallets(transaction: Database, keyOf: (kid: string) => Buffer | undefined, by: SealingKey): Promise<void> {
@@ -94,9 +76,8 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
     .toSorted((left, right) => Number(left.retiredAt !== null) - Number(right.retiredAt !== null));
 }
 
-/** Makes the keys that are missing, and seals what is not. */
+/** Makes the keys that are missing. */
 export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
-  await takeOver(database, master);
   const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
   for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
     await enact(database, master, name, makeSecret(name));

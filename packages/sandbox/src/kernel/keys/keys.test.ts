@@ -38,22 +38,6 @@ describe('secrets at rest', () => {
     for (const { kid } of [keys.sealing, keys]) expect(all).toContain(kid);
   });
 
-  it('what an earlier version kept in clear is sealed by the first start, and goes on to hold (GUARD-020)', async () => {
-    const { database, close } = await openTestDatabase();
-    const [deriving, sealing] = [newSecret(), newSecret()];
-    await database
-      .insertInto('provider_secret')
-      .values([
-        { name: 'deriving', value: deriving },
-        { name: 'sealing', value: sealing },
-      ])
-      .execute();
-    const keys = await openKeys(database);
-    expect(keys.sealing.key.toString('base64')).toBe(sealing);
-    expect(await database.selectFrom('provider_secret').selectAll().execute()).toEqual([]);
-    await close();
-  });
-
   it('another key from outside opens nothing: the start ends with a sentence (GUARD-020)', async () => {
     await openKeys(open.database);
     await expect(openKeys(open.database, readMasterKey(newSecret(), ''))).rejects.toThrow(/SECRETS_KEY/);

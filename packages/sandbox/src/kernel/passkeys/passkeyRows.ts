@@ -3,11 +3,11 @@ import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { PasskeyTable } from '../../database/tables/passkeyTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-export type PasskeyRow = Selectable<PasskeyTable>;
+export type PasskeyRow = Selectable<Tables['passkey']>;
 
 /** A customer's passkeys, newest first. */
 export function passkeysOf(database: Database, customerId: number): Promise<PasskeyRow[]> {

@@ -1,6 +1,6 @@
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { StoredHolder } from '../../database/tables/payeeTables.ts';
+import type { StoredHolder } from '../../database/columns.ts';
 import type { Customer } from '../authenticate.ts';
 import { beneficiaryOf } from '../customer/names.ts';
 import type { Name } from './compareNames.ts';

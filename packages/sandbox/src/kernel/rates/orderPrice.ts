@@ -2,7 +2,7 @@ import { exchangePrice, plainPrice, type Price, type PriceKind, purchasePrice, s
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Money, zeroMoney } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import type { StampedPrice } from '../../database/tables/ledgerTables.ts';
+import type { StampedPrice } from '../../database/columns.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { middleOf, type Prices } from './prices.ts';
 

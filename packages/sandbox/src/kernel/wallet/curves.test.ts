@@ -1,9 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bitcoinHashes } from '../../database/migrations/curves.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
 import { digestOf, isSignedBy } from './curves.ts';
@@ -72,20 +70,5 @@ describe('a wallet whose network signs on secp256k1', () => {
     for (const signing_curves of [{ BTC: 'ed25519' }, { DOGE: 'secp256k1' }, 'secp256k1']) {
       expect((await provider.control('PATCH', '/settings', { signing_curves })).status).toBe(400);
     }
-  });
-
-  it('a hash of Bitcoin that was kept with a prefix is told without it (RULE-058)', async () => {
-    const holder = await coins.newCoins('empty', { balances: { BTC: '1.0' } });
-    const operation = coins.read(await coins.prepare(holder, { account: holder.wallet, to: OUTSIDE.BTC }));
-    const sent = await coins.send(holder, `/wallets/${holder.wallet}/send`, await coins.signedBody(holder, operation));
-    const { id } = await coins.readOrder(holder.token, sent);
-    const own = (): Promise<{ summary: unknown; details: unknown }> =>
-      provider.database.selectFrom('orders').select(['summary', 'details']).where('id', '=', BigInt(id)).executeTakeFirstOrThrow();
-    const before = await own();
-    await sql`update orders set summary = replace(summary::text, details->>'hash', '0x' || (details->>'hash'))::jsonb,
-      details = jsonb_set(details, '{hash}', to_jsonb('0x' || (details->>'hash'))) where id = ${BigInt(id)}`.execute(provider.database);
-    expect(await own()).not.toEqual(before);
-    for (const statement of bitcoinHashes) await sql.raw(statement).execute(provider.database);
-    expect(await own()).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
@@ -21,7 +21,7 @@ import { knownLanguage } from '../../words/language.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-export type PreparedOperation = Selectable<PreparedOperationTable>;
+export type PreparedOperation = Selectable<Tables['prepared_operation']>;
 export type OperationKind = 'send' | 'sell' | 'travel_rule';
 
 /** A prepared operation lives this long, and so many may be prepared in the time (RULE-010, RULE-013). */

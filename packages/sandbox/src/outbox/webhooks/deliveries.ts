@@ -3,16 +3,16 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
-import type { DeliveryTable, WebhookTable } from '../../database/tables/webhookTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { sendMessage } from '../sendMessage.ts';
 import type { Attempt } from './post.ts';
 import { openSecret, sign } from './secrets.ts';
 import { chanceBelow } from '../../ports/chance.ts';
 import { machineNow } from '../../ports/clock.ts';
 
-export type Webhook = Selectable<WebhookTable>;
+export type Webhook = Selectable<Tables['webhook']>;
 /** A delivery that may be made now, with its event. */
-export type DueDelivery = Selectable<DeliveryTable> & {
+export type DueDelivery = Selectable<Tables['delivery']> & {
   readonly event_type: string;
   readonly event_at: Date;
   readonly data: Readonly<Record<string, unknown>>;

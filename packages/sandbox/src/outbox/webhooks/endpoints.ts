@@ -124,7 +124,7 @@ export async function replay(
     insert into delivery (webhook_id, event_id, subject_kind, subject_id, sequence, replay, due_at)
     select ${id}::uuid, e.id, e.subject_kind, e.subject_id, e.sequence, true, ${now}::timestamptz from event e
     where ${chosen} and (${customerId}::int is null or e.customer_id = ${customerId})
-      and (is_wanted(${JSON.stringify(types)}::jsonb, e.type) or e.type = 'endpoint.test')
+      and (matches_filter(${JSON.stringify(types)}::jsonb, e.type) or e.type = 'endpoint.test')
       and (e.type <> 'endpoint.test' or exists (select 1 from delivery t where t.webhook_id = ${id} and t.event_id = e.id))
     order by e.serial`.execute(database);
   return Number(numAffectedRows);
