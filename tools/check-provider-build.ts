@@ -91,7 +91,7 @@ await test('nothing of the sandbox is in the build for a provider, and a search 
       mark,
     );
   assert.ok(filesWith(join(root, 'app/dist'), '/sandbox').length > 0);
-  assert.ok(filesWith(join(root, 'console/dist'), 'Sandbox console').length > 0);
+  assert.ok(filesWith(join(root, 'packages/console/dist'), 'Sandbox console').length > 0);
   assert.deepEqual(filesWith(join(root, 'app/dist'), 'Sandbox console'), []);
   assert.ok(filesWith(join(root, 'app/dist/static'), 'v22.3.1').length > 0);
 });

@@ -47,5 +47,5 @@ await runSteps([
   ),
   ...over(stories, 'stories', 'vitest run --project stories'),
   ...(journeys.length === 0 ? [] : [{ name: 'build', command: ['node', 'tools/build.ts'] }]),
-  ...over(journeys, 'journeys', 'playwright test --project phone --grep @gate --pass-with-no-tests'),
+  ...over(journeys, 'journeys', 'playwright test -c e2e --project phone --grep @gate --pass-with-no-tests'),
 ]);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/wallet');
 
-/** Written by `setup.mjs --browser`; empty when it has not run. */
+/** Written by `npm run setup`; empty when it has not run. */
 function noted(name: string): string {
   const marker = join(cache, name);
   return existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 }
 
-/** The browser that stories and journeys run in: CHROME_PATH, else what `setup.mjs --browser` started once; empty when none is known yet. */
+/** The browser that stories and journeys run in: CHROME_PATH, else what `npm run setup` started once; empty when none is known yet. */
 export function knownChromePath(): string {
   const override = process.env['CHROME_PATH'] ?? '';
   return override === '' ? noted('chrome-path') : override;
@@ -18,7 +18,7 @@ export function knownChromePath(): string {
 /** As {@link knownChromePath}, for what cannot go on without one. */
 export function chromePath(): string {
   const path = knownChromePath();
-  if (path === '') throw new Error('No browser is known yet, so nothing can be opened. Run node setup.mjs --browser.');
+  if (path === '') throw new Error('No browser is known yet, so nothing can be opened. Run npm run setup.');
   return path;
 }
 

@@ -21,7 +21,7 @@ const statics: readonly Step[] = [
   { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
   { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
   { name: 'tokens', command: ['node', 'tools/check-tokens.ts'] },
-  { name: 'unused', command: ['knip'] },
+  { name: 'unused', command: ['knip', '-c', 'tools/knip.json'] },
 ];
 const unit: Step = { name: 'unit', command: vitest('unit', '--project', 'dom', '--exclude', 'packages/sandbox/**') };
 const provider: Step = { name: 'provider', command: vitest('unit', 'packages/sandbox') };
@@ -35,21 +35,21 @@ export const gateSteps: readonly Step[] = [
   { name: 'postgresql', command: onPostgreSql(...OF_A_SERVER.map((path) => `packages/sandbox/src/${path}`)) },
   { name: 'stories', command: vitest('stories') },
   build,
-  { name: 'journeys', command: ['playwright', 'test', '--project', 'phone', '--grep', '@gate'] },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--project', 'phone', '--grep', '@gate'] },
 ];
 
 /** `npm run test:full`: the gate, and what multiplies it by sizes, colour schemes, databases, engines and deployments. */
 export const fullSteps: readonly Step[] = [
   ...statics,
   // An export that only its test imports is dead.
-  { name: 'unused in production', command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'] },
+  { name: 'unused in production', command: ['knip', '--production', '-c', 'tools/knip.production.json', '--include', 'files,exports'] },
   { ...unit, env: { PROPERTIES: 'new' } },
   { ...provider, env: { PROPERTIES: 'new' } },
   { name: 'postgresql', command: onPostgreSql('packages/sandbox') },
   { name: 'stories', command: vitest('stories'), env: { STORIES: 'whole' } },
   build,
-  { name: 'journeys', command: ['playwright', 'test'] },
-  { name: 'services', command: ['playwright', 'test', '-c', 'journeys.config.ts'] },
+  { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e'] },
+  { name: 'services', command: ['playwright', 'test', '-c', 'e2e/journeys.config.ts'] },
   { name: 'firefox', command: ['node', 'tools/firefox.ts'] },
   { name: 'storybook', command: ['storybook', 'build', '-o', 'dist/storybook', '--disable-telemetry', '--quiet'] },
   { name: 'pictures', command: ['node', 'visual-tests/run.ts'] },
@@ -76,7 +76,7 @@ export const soakSteps: readonly Step[] = [
     command: ['node', '--conditions=@wallet/source', 'packages/sandbox/src/simulation/main.ts', ...simulated, SIMULATE_STEPS],
   },
   build,
-  { name: 'presses', command: ['playwright', 'test', 'one-press'], env: { PRESSES: 'whole' } },
+  { name: 'presses', command: ['playwright', 'test', '-c', 'e2e', 'one-press'], env: { PRESSES: 'whole' } },
   { name: 'processes', command: ['node', 'tools/soak/processes.ts'] },
   { name: 'events', command: ['node', 'tools/soak/events.ts'] },
   { name: 'kills', command: ['node', 'tools/soak/kills.ts'] },

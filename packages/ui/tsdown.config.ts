@@ -40,7 +40,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
-  tsconfig: join(folder, '../../tsconfig.declarations.json'),
+  tsconfig: join(folder, 'tsconfig.declarations.json'),
   // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle. What core imports of date-fns
   // stays an import of the package, because products have date-fns too: that is why package.json names it, though no source of ui imports it (knip.json).
   dts: true,

@@ -28,7 +28,7 @@ it.each([...readFeatures()])('the feature %s has its page, with what it does, it
 
 it.each(documents)('every file, link and command of %s is there (GUARD-023, GUARD-026)', (document) => {
   const text = read(document);
-  const paths = [...text.matchAll(/`((?:app\/src|packages|stories|console|tools|docs|e2e)\/[^`\s<]+)`/g)].map(([, path = '']) => path);
+  const paths = [...text.matchAll(/`((?:app\/src|packages|stories|tools|docs|e2e)\/[^`\s<]+)`/g)].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => join(document, '..', link));
   expect([...paths, ...links].filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
   expect((text.match(/npm run [\w:-]+|npx wallet-[\w-]+/g) ?? []).filter((command) => !commands.has(command))).toEqual([]);

@@ -3,9 +3,9 @@ import { buildWhenChanged } from './buildWhenChanged.ts';
 import { compressStatic } from './compressStatic.ts';
 import { consoleInputs } from './inputHash.ts';
 
-const folder = join(import.meta.dirname, '../../console');
+const folder = join(import.meta.dirname, '../../packages/console');
 
-/** The operator's console of the embedded provider, in console/dist. No build of the app has any of it. */
+/** The operator's console of the embedded provider, in packages/console/dist. No build of the app has any of it. */
 export const buildConsole = (): Promise<void> =>
   buildWhenChanged({
     dist: join(folder, 'dist'),

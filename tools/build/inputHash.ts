@@ -16,8 +16,8 @@ export const appInputs = [
 
 /** What the console is built from. */
 export const consoleInputs = [
-  'console/{index.html,vite.config.ts}',
-  'console/src/**/*',
+  'packages/console/{index.html,vite.config.ts}',
+  'packages/console/src/**/*',
   'packages/{core,ui}/{package.json,src/**/*}',
   'packages/sandbox/src/{control,presets}/*.ts',
   'package-lock.json',

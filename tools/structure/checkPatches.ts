@@ -3,7 +3,7 @@ import { type Expression, parseSync, type Super, Visitor } from 'oxc-parser';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
 
-const PRODUCT = /^(?:app|console|packages\/[\w-]+)\/(?!.*(?:\.test\.tsx?$|\/testing\/)).+\.tsx?$/;
+const PRODUCT = /^(?:app|packages\/[\w-]+)\/(?!.*(?:\.test\.tsx?$|\/testing\/)).+\.tsx?$/;
 /** Below a package's name: what is not among its exports, or should not be. */
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|src|lib|build|esm|cjs|internal)\//;
 /** `scrollRestoration` alone is made to be set. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** One picture a house: what is drawn as a box each. An arrow is "imports". */
 const pictures: readonly (readonly [title: string, boxes: string])[] = [
-  ['The packages', 'packages/(?:core|contract|ui|bridge|operator|sandbox)|app/src|console/src'],
+  ['The packages', 'packages/(?:core|contract|ui|bridge|operator|sandbox|console)|app/src'],
   ['Inside the app', 'app/src/(?:adapters|api|data|features|operations|routing|session|shell|storage)'],
   ['Inside the library', 'packages/ui/src/(?:tokens|foundations|components|patterns|screens)'],
   ['Inside the provider', 'packages/sandbox/src/(?:control|database|features|http|kernel|ledger|outbox)'],
@@ -13,7 +13,7 @@ const APART = String.raw`\.test\.|/testing/|/conformance/|/simulation/|/attacks/
 
 function draw(boxes: string): string {
   const only = ['--include-only', `^(${boxes})/`, '--exclude', APART, '--collapse', `^(${boxes})`];
-  return execFileSync('depcruise', ['-c', 'tools/structure/layers.config.ts', 'app', 'packages', 'console', ...only, '-T', 'mermaid'], {
+  return execFileSync('depcruise', ['-c', 'tools/structure/layers.config.ts', 'app', 'packages', ...only, '-T', 'mermaid'], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
   });

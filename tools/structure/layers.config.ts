@@ -21,7 +21,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '^packages/sandbox/': [CORE, CONTRACT],
   // All of the library but its bare components.
   '^app/src/': [CORE, CONTRACT, BRIDGE, `${UI}(patterns|screens|foundations|tokens|texts|.+[.]css$)`],
-  '^console/src/': [
+  '^packages/console/src/': [
     READERS,
     SEARCH,
     CONTRACT,
@@ -39,7 +39,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     '^packages/ui/build/',
     '^app/src/adapters/',
   ],
-  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|console|packages/ui)/[^/]+[.]ts$)': [
+  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|e2e|packages/(console|ui))/[^/]+[.]ts$)': [
     '^tools/',
     '^packages/ui/build/',
     '^stories/support/',
@@ -99,7 +99,7 @@ type Rule = IRegularForbiddenRuleType;
 const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, severity: 'error', from, to });
 const tested = (path: string, ...more: readonly string[]): Rule['from'] => ({ path, pathNot: [TEST, ...more] });
 
-const OURS = '^(app/src|console/src|packages|stories|examples|e2e|tools|visual-tests|[.]storybook)/';
+const OURS = '^(app/src|packages|stories|examples|e2e|tools|visual-tests|[.]storybook)/';
 const OWN = '^(packages/[^/]+|app)/';
 
 const floorRules = Object.entries(houses).flatMap(([base, house]) =>
@@ -158,7 +158,7 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // Our own builds alone: many a package has its files in a folder of that name.
-    exclude: { path: '^(dist|app/dist|console/dist|packages/[^/]+/dist|tools/(stand-ins|consumers|bench))/' },
+    exclude: { path: '^(dist|app/dist|packages/[^/]+/dist|tools/(stand-ins|consumers|bench))/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@wallet/source', 'import', 'node', 'default'],

@@ -9,7 +9,7 @@ import type { Services } from '../http/services.ts';
 import { contractPage } from './contractPage.ts';
 import { readConsole } from './readConsole.ts';
 
-const BUILT = join(import.meta.dirname, '../../../../console/dist');
+const BUILT = join(import.meta.dirname, '../../../console/dist');
 const UNBUILT = '<!doctype html><title>Console</title><p>The console is not built: npm run build makes it.</p>';
 
 /** The console's page and its files, from where they are built. They are read when somebody asks: the provider's start waits for nothing. */

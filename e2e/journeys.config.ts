@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromeFlags, chromePath } from './tools/chromePath.ts';
+import { join } from 'node:path';
+import { chromeFlags, chromePath } from '../tools/chromePath.ts';
 
 /** Where tools/runSteps.ts reads what has passed. */
 const REPORT = process.env['REPORT'];
@@ -12,8 +13,8 @@ const EVERYBODYS = /everybody\.spec\.ts/;
  * walk side by side: a double serves each journey as that one has told it. What changes the provider for everybody comes after them.
  */
 export default defineConfig({
-  testDir: 'e2e/third',
-  outputDir: 'test-results/journeys',
+  testDir: 'third',
+  outputDir: '../test-results/journeys',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -39,6 +40,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/doubles/serve.ts',
+    cwd: join(import.meta.dirname, '..'),
     env: { PORT: String(PORT) },
     url: `https://localhost:${PORT}/_healthz`,
     ignoreHTTPSErrors: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { browserResolution, styleTransform } from '../tools/build/uiSources.ts';
+import { browserResolution, styleTransform } from '../../tools/build/uiSources.ts';
 
 /** The provider puts a nonce of its own into every answer. */
 const NONCE_PLACE = '__CSP_NONCE__';

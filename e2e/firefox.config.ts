@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'off',
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: join(import.meta.dirname, 'tools/engines/firefox.mjs') },
+    launchOptions: { executablePath: join(import.meta.dirname, '../tools/engines/firefox.mjs') },
   },
   projects: [{ name: 'firefox', use: { viewport: { width: 390, height: 844 } } }],
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromeFlags, chromePath } from './tools/chromePath.ts';
+import { chromeFlags, chromePath } from '../tools/chromePath.ts';
 
 /** Where tools/runSteps.ts reads what has passed. */
 const REPORT = process.env['REPORT'];
@@ -16,10 +16,10 @@ const grep = /@main/;
 const large = /@large/;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
   // Those of real services have a server of their own: journeys.config.ts.
-  testIgnore: '**/e2e/third/**',
-  outputDir: 'test-results',
+  testIgnore: 'third/**',
+  outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

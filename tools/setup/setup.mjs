@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installedBrowser, isBrowser } from './tools/setup/installedBrowser.mjs';
-import { pinnedBrowser } from './tools/setup/pinnedBrowser.mjs';
+import { installedBrowser, isBrowser } from './installedBrowser.mjs';
+import { pinnedBrowser } from './pinnedBrowser.mjs';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/wallet');
 const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim();
 
