@@ -30,7 +30,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   '^stories/': [UI, CORE],
   '^examples/': [UI],
-  '^e2e/': [CORE, '^tools/budgets/provider[.]'],
+  '^e2e/(?!.*[.]config[.])': [CORE, '^tools/budgets/provider[.]'],
   '^(tools|visual-tests)/': [
     '^packages/(core|contract|operator|sandbox)/',
     BRIDGE,
@@ -39,7 +39,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     '^packages/ui/build/',
     '^app/src/adapters/',
   ],
-  '^([.]storybook/|[^/]+[.]config[.]ts$|(app|e2e|packages/(console|ui))/[^/]+[.]ts$)': [
+  '^([.]storybook/|[^/]+[.]config[.]ts$|e2e/[^/]+[.]config[.]ts$|(app|packages/(console|ui))/[^/]+[.]ts$)': [
     '^tools/',
     '^packages/ui/build/',
     '^stories/support/',

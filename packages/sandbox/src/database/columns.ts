@@ -3,6 +3,8 @@ import type { PriceKind } from '@wallet/core/fees/price';
 
 /** A json column, written as text: `JSON.stringify(value)`. */
 export type Json<T> = JSONColumnType<T & object>;
+/** One with a default. */
+export type JsonGenerated<T> = ColumnType<T, string | undefined, string>;
 export type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 
 export type Dossier = {

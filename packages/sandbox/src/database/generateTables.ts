@@ -6,7 +6,7 @@ export const tablesFile = join(import.meta.dirname, 'tables.ts');
 
 const HEADER = `/* oxlint-disable max-lines -- generated from the migrations: npm run database:types */
 import type { Generated } from 'kysely';
-import type { Json, JsonColumns, JsonOrNull } from './columns.ts';
+import type { Json, JsonColumns, JsonGenerated, JsonOrNull } from './columns.ts';
 
 /** Every table by its name. Columns are documented in \`migrations\`. Amounts in \`account\` and \`posting\` are units, elsewhere decimal texts. */
 `;
@@ -28,8 +28,11 @@ function typeOf(table: string, { name, dataType, isNullable, hasDefaultValue, is
   const column = `${table}.${name}`;
   const scalar = SCALARS.get(dataType);
   if (scalar === undefined && dataType !== 'jsonb') throw new Error(`${column}: no type for ${dataType}`);
-  const json = `Json${isNullable ? 'OrNull' : ''}<JsonColumns['${column}']>`;
-  const type = scalar === undefined ? json : `${scalar}${isNullable ? ' | null' : ''}`;
+  if (scalar === undefined) {
+    const kind = isNullable ? 'OrNull' : hasDefaultValue ? 'Generated' : '';
+    return `Json${kind}<JsonColumns['${column}']>`;
+  }
+  const type = `${scalar}${isNullable ? ' | null' : ''}`;
   return hasDefaultValue || isAutoIncrementing ? `Generated<${type}>` : type;
 }
 

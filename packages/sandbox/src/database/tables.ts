@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- generated from the migrations: npm run database:types */
 import type { Generated } from 'kysely';
-import type { Json, JsonColumns, JsonOrNull } from './columns.ts';
+import type { Json, JsonColumns, JsonGenerated, JsonOrNull } from './columns.ts';
 
 /** Every table by its name. Columns are documented in `migrations`. Amounts in `account` and `posting` are units, elsewhere decimal texts. */
 export type Tables = {
@@ -141,7 +141,7 @@ export type Tables = {
     kyc_finished_at: Date | null;
     push_id: string | null;
     push_consent: boolean | null;
-    settings: Generated<Json<JsonColumns['customer.settings']>>;
+    settings: JsonGenerated<JsonColumns['customer.settings']>;
     price_details: boolean | null;
     amount_in_fiat: boolean | null;
     created_at: Date;

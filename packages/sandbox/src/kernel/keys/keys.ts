@@ -88,14 +88,14 @@ export function keysOf(database: Database): Keys {
 }
 
 /** @param master what they are sealed under @default a key of this process, for a database in memory */
-export async function openKeys(database: Database, master: MasterKey = memoryMasterKey): Promise<Keys> {
+export async function openKeys(database: Database, master: MasterKey = memoryMasterKey, machine: () => number = machineNow): Promise<Keys> {
   await completeKeys(database, master);
   let ring = await readRing(database, master);
-  let readAt = machineNow();
+  let readAt = machine();
 
   async function reloadAfter(milliseconds: number): Promise<void> {
-    if (machineNow() - readAt < milliseconds) return;
-    readAt = machineNow();
+    if (machine() - readAt < milliseconds) return;
+    readAt = machine();
     ring = await readRing(database, master);
   }
 
