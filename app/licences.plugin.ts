@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { shippedPackages } from '../tools/build/shippedPackages.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The font is in the repository, so no lock file knows it. */
+/** The font is in the repository, so no lock file lists it. */
 const font = {
   name: 'Hanken Grotesk',
   version: '',
@@ -13,12 +13,11 @@ const font = {
 };
 const packageOf = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 
-/** The last package in a module's path is the one that it belongs to. */
+/** A module belongs to the last package in its path. */
 const nameOf = (module: string): string | undefined => [...module.matchAll(packageOf)].at(-1)?.[1];
 
 /**
- * Fills the list of packages that "About" shows, from the lock file and the packages' own licence files, and refuses a build that ships a
- * package which is not in it.
+ * Fills the package list shown by "About" from the lock file and the packages' licence files. Fails a build that ships an unlisted package.
  */
 export const shippedLicences: Plugin = {
   name: 'shipped-licences',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What stands in for an outside party where the provider is the sandbox: every adapter whose file says so. */
+/** Adapters that stand in for third parties when the provider is the sandbox. Recognised by the file name. */
 const standIns = /\/app\/src\/adapters\/[^?]*sandbox[^/?]*\.ts$/i;
 const exported = /^export (?:async )?(?:const|function) (\w+)/gm;
 
-/** Leaves the stand-ins of the sandbox out of a build for a real provider. One that is called all the same says what is wrong. */
+/** Leaves the sandbox's stand-ins out of a build for a real provider. Calling one throws an error that explains this. */
 export const withoutStandIns: Plugin = {
   name: 'without-stand-ins',
   apply: 'build',

@@ -7,7 +7,7 @@ import { browserResolution, nodeResolution, styleTransform } from '../tools/buil
 
 export const NONCE_PLACE = '__CSP_NONCE__';
 
-/** `provider` is the build for a real one: without the stand-ins of the sandbox. */
+/** `provider` builds for a real provider, without the sandbox's stand-ins. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), shippedLicences, ...(mode === 'provider' ? [withoutStandIns] : [])],
@@ -22,20 +22,20 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Read by the budgets: which chunks a route loads before it paints.
+    // Read by the budgets to find which chunks a route loads before it paints.
     manifest: true,
     rolldownOptions: {
       input: join(import.meta.dirname, 'index.html'),
       transform: styleTransform,
       output: {
-        // The first file names all others: long names would cost each visitor a kilobyte.
+        // The first file names all others. Long names would cost each visitor a kilobyte.
         chunkFileNames: 'static/[hash:7].js',
-        // In script and map: the error collector finds the one by the other (THIRD-060).
+        // Written into script and map, so that the error collector can match them (THIRD-060).
         sourcemapDebugIds: mode === 'provider',
         codeSplitting: {
           groups: [
-            // What every visit starts with, and what nearly every page draws with, are a file each; the rest is split by Vite (ADR 25).
-            // The entry stays apart: in a group it would be no entry of the manifest, and the page would not name it.
+            // One file for what every visit starts with, one for what nearly every page draws with. Vite splits the rest (ADR 25). The
+            // entry stays separate, because in a group it would not be a manifest entry and the page would not reference it.
             { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/(?:index\.html|src\/main\.tsx)$)/ },
             {
               name: 'drawing',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 
-test('the shipped packages have their licences; /legal is replaced by the legal site, so that back does not bounce (MENU-013, D-MENU-12)', async ({
+test('the shipped packages have licences; /legal is replaced by the legal site, so that Back works (MENU-013, D-MENU-12)', async ({
   page,
 }) => {
   await page.route('https://legal.halden.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Legal</title>' }));

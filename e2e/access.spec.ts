@@ -5,7 +5,7 @@ import { settled } from './support/settled.ts';
 
 const OPERATIONS = '/api/v1/accounts/operations';
 
-test('a blocked service provider is told at the entry; closing leads to the accounts, receiving stays open (ACC-009, D-ACC-08)', async ({
+test('a customer blocked by a service provider sees a prompt, returns to the accounts and can still receive (ACC-009, D-ACC-08)', async ({
   page,
   control,
 }) => {
@@ -23,7 +23,7 @@ test('a blocked service provider is told at the entry; closing leads to the acco
   await expect(prompt).toBeVisible();
 });
 
-test('a long wait for the accounts is said, Back leaves it; what cannot be loaded is tried again (ACC-010, D-ACC-11, D-ACC-16)', async ({
+test('shows a long wait for the accounts, leaves it with Back and retries a failed load (ACC-010, D-ACC-11, D-ACC-16)', async ({
   page,
   control,
   expectedComplaints,
@@ -49,12 +49,12 @@ test('a long wait for the accounts is said, Back leaves it; what cannot be loade
   await expect(page.getByRole('heading', { name: 'Send BTC' })).toBeVisible();
 });
 
-test('an account’s id leads to its top-up, an unknown one to the accounts (ACC-007, ACC-008, D-ACC-06)', async ({ page, control }) => {
+test('an account id redirects to its top-up, an unknown one to the accounts (ACC-007, ACC-008, D-ACC-06)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const [euro, bitcoin] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'BTC')];
   await new LoginPage(page).resume(customer, `/operation/topup/${bitcoin}`);
   await expect(page).toHaveURL(`/operation/topup/crypto/${bitcoin}`);
-  await test.step('an amount goes along (D-FX-06)', async () => {
+  await test.step('keeps the amount (D-FX-06)', async () => {
     await page.goto(`/operation/topup/${euro}?amount=50.50`);
     await expect(page).toHaveURL(new RegExp(`/operation/topup/fiat/${euro}/(card|payment_network)/`));
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50.50');
@@ -63,10 +63,7 @@ test('an account’s id leads to its top-up, an unknown one to the accounts (ACC
   await expect(page).toHaveURL('/assets');
 });
 
-test('an unknown page names the document and leads home, for an administrator as for anybody (APP-017, APP-051, D-APP-01)', async ({
-  page,
-  control,
-}) => {
+test('an unknown page has its own title and links home, for administrators too (APP-017, APP-051, D-APP-01)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('verified', { roles: ['customer', 'ROLE_ADMIN'] }), '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you’re looking for could not be found.');
   await expect(page).toHaveTitle('Page not found · Halden');
@@ -74,7 +71,7 @@ test('an unknown page names the document and leads home, for an administrator as
   await expect(page).toHaveURL('/assets');
 });
 
-test('a link inside an overlay loads no page; the new one starts at its top, its heading has the focus and no ring (APP-038, MENU-034, D-APP-16)', async ({
+test(`a link in an overlay navigates without a reload and focuses the new page's heading at its top (APP-038, MENU-034, D-APP-16)`, async ({
   page,
   control,
 }) => {
@@ -86,7 +83,7 @@ test('a link inside an overlay loads no page; the new one starts at its top, its
       window.scrollTo(0, 200);
       return window.scrollY;
     });
-  // Longer than the screen as soon as what stands below the groups has come.
+  // Waits for the content below the groups, which makes the page longer than the screen.
   await expect.poll(scroll).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).press('Enter');

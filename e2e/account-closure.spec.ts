@@ -4,12 +4,12 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const PATH = '/api/v1/private/user/account_closure';
 
-test('closes the account by the code; a wrong one is refused and can be mended @gate (PROF-017, PROF-022, DESK-013)', async ({
+test('closes the account with the code and accepts a correction of a wrong one @gate (PROF-017, PROF-022, DESK-013)', async ({
   page,
   control,
   expectedComplaints,
 }) => {
-  // 401: what the page asks for in the moment in which the account is closed (D-PROF-18).
+  // 401: a pending request of the page when the account is closed (D-PROF-18).
   expectedComplaints.push(/status of 40[01]/);
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer, '/profile');
@@ -46,7 +46,7 @@ test('closes the account by the code; a wrong one is refused and can be mended @
   expect((await control.requests(customer.username, PATH)).filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
-test('a closure in one tab logs the other out; a tab that is no longer signed in cannot close anything (PROF-027, D-PROF-18, D-PROF-19)', async ({
+test('a closure logs out the other tab, and a signed-out tab cannot close an account (PROF-027, D-PROF-18, D-PROF-19)', async ({
   page,
   context,
   control,
@@ -67,7 +67,7 @@ test('a closure in one tab logs the other out; a tab that is no longer signed in
   await page.getByRole('button', { name: 'Confirm' }).click();
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toBeVisible();
-  // The other tab goes at once, and takes nothing from anyone who still reads the success.
+  // The other tab leaves immediately, while the success dialog stays open for the customer reading it.
   await expect(otherTab).not.toHaveURL(/profile/);
   await expect(success).toContainText('Your account has been successfully closed');
   await expect(page.getByText(/^We sent a code to/)).toBeAttached();

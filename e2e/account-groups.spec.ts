@@ -6,7 +6,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('butt
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const actionsOf = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('[aria-expanded=true]') });
 
-test('accounts stand under their provider, one is open, and a reload keeps it @gate (HOME-012, HOME-013, HOME-014)', async ({
+test('groups accounts by provider, opens one at a time and keeps it open after a reload @gate (HOME-012, HOME-013, HOME-014)', async ({
   page,
   control,
 }) => {
@@ -28,7 +28,7 @@ test('accounts stand under their provider, one is open, and a reload keeps it @g
   await expect(row(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an exchange asks for the address first, and says when it is being checked (HOME-036, HOME-038, D-HOME-10)', async ({
+test('requires a verified address for an exchange and reports a pending verification (HOME-036, HOME-038, D-HOME-10)', async ({
   page,
   control,
 }) => {
@@ -49,7 +49,7 @@ test('an exchange asks for the address first, and says when it is being checked 
   await expect(page).toHaveURL(/\/address-verification$/);
 });
 
-test('of 2,000 accounts a few are mounted wherever the page stands, and the last is reached and opens @large (HOME-013)', async ({
+test('mounts only a few of 2,000 accounts at any scroll position, and the last one can be opened @large (HOME-013)', async ({
   page,
   control,
 }) => {

@@ -17,7 +17,7 @@ const launch = {
   features: ['Accounts'],
 };
 
-test('a plan is looked at and requested once, and the dialog is gone after a reload @gate (PLAN-001, PLAN-010, PLAN-013)', async ({
+test('a plan is opened and requested once, and its dialog is gone after a reload @gate (PLAN-001, PLAN-010, PLAN-013)', async ({
   page,
   control,
 }) => {
@@ -25,7 +25,7 @@ test('a plan is looked at and requested once, and the dialog is gone after a rel
   const { username } = customer;
   await new LoginPage(page).resume(customer, '/account-plans');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Growth', 'Wealth']);
-  // The provider lists another plan than it does: what it offers is its own matter, what it takes stays real.
+  // Replaces only the list of plans. The request of a plan is real.
   await control.fault({
     match: { method: 'GET', path: PLANS, username },
     status: 200,

@@ -6,7 +6,7 @@ import { SendPage } from './support/SendPage.ts';
 const REAL = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const IMPOSTOR = '0xdbf0aaaabbbbccccddddeeeeffff00001111c6fb';
 
-test('an address is saved after its send, outlives a reload, travels as a file, and is defended (WISH-006, WISH-007, WISH-008)', async ({
+test('an address is saved after its send, survives a reload, is exported and imported, and warns of look-alikes (WISH-006, WISH-007, WISH-008)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('an address is saved after its send, outlives a reload, travels as a file, 
   await page.getByRole('dialog', { name: 'Delete Vault?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No saved addresses yet')).toBeVisible();
 
-  // Not saved any more, but sent to: it is known all the same.
+  // No longer saved, but still known because it was sent to.
   await page.goto('/assets');
   await send.openFromAssets(/^Ethereum|^ETH/);
   await send.enter({ address: IMPOSTOR, amount: '0.1' });
@@ -55,10 +55,7 @@ test('an address is saved after its send, outlives a reload, travels as a file, 
   await expect(page.getByText('Vault · 0xdbF03…8C6FB')).toBeVisible();
 });
 
-test('an address that only looks like a known one goes out after the tick; who has sent to it is asked no more @gate (WISH-009, WISH-010)', async ({
-  page,
-  control,
-}) => {
+test('a look-alike address requires a confirmation before the send @gate (WISH-009, WISH-010)', async ({ page, control }) => {
   const send = new SendPage(page);
   const customer = await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
   await send.prepare(REAL, '0.1');

@@ -6,7 +6,10 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 const choose = (page: Page, files: readonly ReturnType<typeof pdf>[]) => page.locator('input[type="file"]').setInputFiles([...files]);
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-test('sends documents, and they are being checked, also after a reload @gate (ADDR-018, ADDR-019, ADDR-020)', async ({ page, control }) => {
+test('sends documents and shows them as being checked, also after a reload @gate (ADDR-018, ADDR-019, ADDR-020)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer, '/address-verification');
   await expect(send(page)).toBeDisabled();
@@ -23,7 +26,7 @@ test('sends documents, and they are being checked, also after a reload @gate (AD
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('what another tab has sent shows as being checked (D-ADDR-16)', async ({ page, control, expectedComplaints }) => {
+test('shows documents sent by another tab as being checked (D-ADDR-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 
-test('another version is announced, and closing the message reloads the page @gate (APP-021, APP-022, APP-023)', async ({ page }) => {
+test('announces a new version and reloads the page when the message is closed @gate (APP-021, APP-022, APP-023)', async ({ page }) => {
   await page.clock.install();
   let served = 'v22.4.0';
   await page.route('/version.txt', (route) => route.fulfill({ body: served, contentType: 'text/plain' }));

@@ -7,7 +7,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Total balance' }
 const cash = (page: Page, amount: string) => page.getByRole('link', { name: `Cash 2 accounts ${amount}` });
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide balances' });
 
-test('balances are hidden on every screen by one press, and stay so over a log-out @main @gate (HOME-001, WISH-003, WISH-005)', async ({
+test('one press hides balances on every screen, also after a log-out @main @gate (HOME-001, WISH-003, WISH-005)', async ({
   page,
   control,
 }) => {
@@ -25,7 +25,7 @@ test('balances are hidden on every screen by one press, and stay so over a log-o
   await expect(hide(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(hide(page)).toHaveAttribute('title', 'Show balances');
   await expect(total(page)).toContainText('Balances are hidden');
-  const figures = /4,321|4321\.09|4,392|4392\.38|77\.00/; // and not the number of an account
+  const figures = /4,321|4321\.09|4,392|4392\.38|77\.00/; // but not part of an account number
   for (const path of ['/assets', '/account-group/cash', '/select-currency-to/send?tab=withdraw']) {
     await page.goto(path);
     await expect(page.getByText('••••').first()).toBeVisible();
@@ -34,7 +34,7 @@ test('balances are hidden on every screen by one press, and stay so over a log-o
   await page.goto(`/operation/withdraw/fiat/${euro}/payment_network/1`);
   await expect(page.getByRole('combobox', { name: 'From' })).toContainText('••••');
   expect(await page.locator('body').innerHTML()).not.toMatch(figures);
-  // What is typed and what it costs is never hidden.
+  // Typed amounts and costs are never hidden.
   await page.getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4,321.09');
   await expect(page.getByRole('main')).toContainText('€4,305.97');
@@ -49,7 +49,7 @@ test('balances are hidden on every screen by one press, and stay so over a log-o
   await expect(cash(page, '€4,392.38')).toBeVisible();
 });
 
-test('a reload shows the last balances at once, marked stale, then the fresh ones; a log-out forgets them (WISH-015)', async ({
+test('a reload first shows the last balances marked stale, then fresh ones; a log-out removes them (WISH-015)', async ({
   page,
   control,
   expectedComplaints,
@@ -78,7 +78,7 @@ test('a reload shows the last balances at once, marked stale, then the fresh one
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('650.00');
 });
 
-test('each notice comes once, one after the other, also after logging out and in (OPS-032, HOME-025, HOME-027)', async ({
+test('shows each notice once and one at a time, even after logging out and in again (OPS-032, HOME-025, HOME-027)', async ({
   page,
   control,
 }) => {
@@ -104,7 +104,7 @@ test('each notice comes once, one after the other, also after logging out and in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the balance card says what changed today; its chart is read day by day, and told as a table @main (HOME-101, HOME-102, WISH-017)', async ({
+test(`shows today's change and a chart that can be read by day or as a table @main (HOME-101, HOME-102, WISH-017)`, async ({
   page,
   control,
 }) => {
@@ -124,7 +124,7 @@ test('the balance card says what changed today; its chart is read day by day, an
   await expect(history.getByRole('row')).toHaveCount(91);
 });
 
-test('a guest sees the demo, and nothing private is asked @main @gate (HOME-033, HOME-070)', async ({ page }) => {
+test('a visitor sees the demo without any private request @main @gate (HOME-033, HOME-070)', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/assets');
@@ -136,7 +136,7 @@ test('a guest sees the demo, and nothing private is asked @main @gate (HOME-033,
   expect(requestedPaths.filter((path) => path.startsWith('/api/') && !isPublic.test(path))).toEqual([]);
 });
 
-test('wallets are made with the password and the consent (SET-027, SET-028, D-SET-16)', async ({ page, control, expectedComplaints }) => {
+test('creates wallets with password and consent (SET-027, SET-028, D-SET-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('no_wallets');
   await new LoginPage(page).resume(customer);

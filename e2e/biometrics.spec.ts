@@ -3,7 +3,7 @@ import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-/** What the stand-in of the native wrapper answers from the next document on. */
+/** Sets the responses of the wrapper's stand-in, from the next document on. */
 async function wish(page: Page, wishes: object): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('wallet:sandbox', text), JSON.stringify(wishes));
 }
@@ -17,18 +17,18 @@ async function activate(page: Page, control: Control) {
   await expect(page.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await test.step('the activation is confirmed (SET-005, D-BIO-07)', () =>
+  await test.step('confirms the activation (SET-005, D-BIO-07)', () =>
     expect(page.getByText('Face ID/Touch ID is activated')).toBeVisible());
   return customer;
 }
 
-/** The wrapper starts again, the customer is known and signed out. */
+/** Restarts the wrapper with a known, signed-out customer. */
 async function startAnew(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
 }
 
-test('activated, the next start signs in by itself @main @gate (BIO-007, BIO-013, LIM-044)', async ({ page, control }) => {
+test('signs in automatically on the next start after activation @main @gate (BIO-007, BIO-013, LIM-044)', async ({ page, control }) => {
   const { password } = await activate(page, control);
   const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(storage).not.toContain(password);
@@ -36,7 +36,7 @@ test('activated, the next start signs in by itself @main @gate (BIO-007, BIO-013
   await expect(page).toHaveURL('/assets');
 });
 
-test('a face that is not recognised is told, the password is still there; a browser has no biometrics (ERR-033, SET-038, AUTH-008)', async ({
+test('reports an unrecognised face and offers the password; a browser offers no biometrics (ERR-033, SET-038, AUTH-008)', async ({
   page,
   control,
 }) => {
@@ -45,12 +45,12 @@ test('a face that is not recognised is told, the password is still there; a brow
   await startAnew(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to recognize biometrics' })).toContainText('Please try again later.');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await test.step('the system takes no more attempts (BIO-011)', async () => {
+  await test.step('reports that the system accepts no more attempts (BIO-011)', async () => {
     await wish(page, { biometrics: 'face', biometricsOutcome: 'lockout' });
     await startAnew(page);
     await expect(page.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible();
   });
-  await test.step('the same page in a browser (APP-013)', async () => {
+  await test.step('opens the same page in a browser (APP-013)', async () => {
     await wish(page, {});
     await startAnew(page);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ const choice = (page: Page) => page.evaluate(() => localStorage.getItem('wallet:
 test.describe('the offer after a login', () => {
   test.use({ getsOffers: true });
 
-  test('in the wrapper biometrics are offered after a password, not after a code; Later is kept, on the next login too (BIO-003, BIO-006, D-BIO-04)', async ({
+  test('is shown in the wrapper after a password but not after a code, and Later is remembered (BIO-003, BIO-006, D-BIO-04)', async ({
     page,
     control,
   }) => {
@@ -86,12 +86,12 @@ test.describe('the offer after a login', () => {
     await startAnew(page);
     await login.enterPassword(customer.password);
     await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
-    // The offer has been looked at and dropped: nothing is left of it.
+    // The offer was evaluated and dropped, so nothing is stored.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wallet:v1:entry_offer'))).toBeNull();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Back counts as Later (D-BIO-06)', async ({ page, control }) => {
+  test('treats Back as Later (D-BIO-06)', async ({ page, control }) => {
     await new LoginPage(page).logIn(await control.customer('verified'));
     const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
     await expect(offer).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
-/** What the browser keeps of the key: whether it is there, and whether a script can read it. */
+/** Reads the stored key: whether it exists and whether scripts can extract it. */
 const keyOf = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -23,10 +23,9 @@ const keyOf = (page: Page) =>
 const dashboardOf = (page: Page) => page.getByRole('link', { name: /^Cash/ });
 const keptOf = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(`wallet:v1:${key}`), name);
 
-/** The headers of the next request for user info. */
 const nextHeaders = async (page: Page) => (await page.waitForRequest((sent) => sent.url().endsWith('/info/full'))).allHeaders();
 
-test('tokens are bound to a key that no script can read; all tabs use it, and it goes with the session @gate (DEV-011, DEV-012)', async ({
+test('binds tokens to a non-extractable key shared by all tabs and deleted with the session @gate (DEV-011, DEV-012)', async ({
   page,
   context,
   control,
@@ -49,7 +48,7 @@ test('tokens are bound to a key that no script can read; all tabs use it, and it
   await expect(page).toHaveURL('/');
   await expect(dashboardOf(other)).toBeHidden();
   await expect.poll(() => keyOf(page)).toBeNull();
-  // Told to the provider with a proof: the log has its line.
+  // The log-out carried a proof, so the provider has logged it.
   const logouts = `/sandbox/audit?username=${encodeURIComponent(customer.username)}&event=logout`;
   await expect.poll(async () => (await request.get(logouts)).text()).toContain('"done"');
 
@@ -60,9 +59,9 @@ test('tokens are bound to a key that no script can read; all tabs use it, and it
   expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
 });
 
-test('a browser that keeps no key signs in without a proof, and one report says so (DEV-012)', async ({ page, control }) => {
+test('a browser that cannot store a key signs in without a proof and sends a single report (DEV-012)', async ({ page, control }) => {
   await page.addInitScript(() => {
-    // A visit that tells monitoring all it has.
+    // A visit sampled for monitoring.
     sessionStorage.setItem('wallet:v1:monitored', 'true');
     Object.defineProperty(IDBFactory.prototype, 'open', {
       value: () => {
@@ -81,14 +80,14 @@ test('a browser that keeps no key signs in without a proof, and one report says 
   expect(reports.filter((report) => report.includes('can make or keep no key'))).toHaveLength(1);
 });
 
-test('with the key gone no request goes out: the session is over, and the path is kept (DEV-013)', async ({ page, control }) => {
+test('without the key the session ends before any request is sent, and the path is remembered (DEV-013)', async ({ page, control }) => {
   const customer = await control.customer('verified', { senderConstrained: 'all' });
   await new LoginPage(page).logIn(customer);
   await dashboardOf(page).waitFor();
   await page.evaluate(() => {
     indexedDB.deleteDatabase('wallet');
   });
-  // What the page before still asks for is none of this one's.
+  // Drops the pending requests of the previous page.
   await page.goto('about:blank');
   const sent: string[] = [];
   page.on('request', (request) => {

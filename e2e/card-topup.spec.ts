@@ -15,7 +15,7 @@ async function makeCustomer(control: Control) {
   return { customer, euro: await control.accountId(customer, 'EUR') };
 }
 
-test('pays by card: the account gets the amount, the card pays the total @gate (CARD-018, CARD-019, CARD-023)', async ({
+test('pays by card: credits the amount to the account and charges the total to the card @gate (CARD-018, CARD-019, CARD-023)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('pays by card: the account gets the amount, the card pays the total @gate (
   await expect(page.getByRole('link', { name: /^Cash.*€100\.00/ })).toBeVisible();
 });
 
-test('a reload while the result is awaited goes on with it (D-CARD-17, D-CARD-19)', async ({ page, control, expectedComplaints }) => {
+test('continues waiting for the result after a reload (D-CARD-17, D-CARD-19)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);

@@ -6,7 +6,7 @@ import { TopUpPage } from './support/TopUpPage.ts';
 const VISA = { cards: [{ cardType: 'visa', status: 'verified' }] };
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-test('a card is deleted after a question, and one that is gone already counts as deleted (CARDS-009, D-CARDS-07)', async ({
+test('deletes a card after a confirmation and treats a missing card as deleted (CARDS-009, D-CARDS-07)', async ({
   page,
   control,
   expectedComplaints,
@@ -26,7 +26,7 @@ test('a card is deleted after a question, and one that is gone already counts as
   await expect(page.getByText("You don't have any cards yet.")).toBeVisible();
 });
 
-test('a card is added and proved @gate (D-CARDS-04, CARDS-015, DESK-014)', async ({ page, control }) => {
+test('adds a card and uploads its proof @gate (D-CARDS-04, CARDS-015, DESK-014)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { cards: [] }));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'New card' }).click();
@@ -46,7 +46,7 @@ test('a card is added and proved @gate (D-CARDS-04, CARDS-015, DESK-014)', async
   await expect(page.getByRole('article', { name: /4444/ })).toContainText('Card is on verification');
 });
 
-test('a card that is there already is shown, not doubled (D-CARDS-05)', async ({ page, control, expectedComplaints }) => {
+test('shows an existing card instead of adding it twice (D-CARDS-05)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   await new LoginPage(page).resume(await control.customer('empty', { cards: [] }));
   for (let time = 0; time < 2; time += 1) {
@@ -64,7 +64,7 @@ test('a card that is there already is shown, not doubled (D-CARDS-05)', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a new card in the middle of a top-up: it is chosen, the amount is kept (D-CARDS-06, CARD-028)', async ({ page, control }) => {
+test('selects a card added during a top-up and keeps the amount (D-CARDS-06, CARD-028)', async ({ page, control }) => {
   const customer = await control.customer('empty', VISA);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);

@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const NEW = 'FjordHarbour7';
 
-test('the change ends every session, in every tab, and the new password logs in @main @gate (PWD-014, PWD-017, SET-021)', async ({
+test('a password change ends all sessions in every tab, and the new password signs in @main @gate (PWD-014, PWD-017, SET-021)', async ({
   page,
   control,
   context,

@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { settled } from './support/settled.ts';
 
-/** What a browser may refuse a page: in private windows, by a policy, in a frame of another site. */
+/** APIs that a browser may deny a page: in private windows, by policy, or in a frame on another site. */
 const parts = ['Web Locks', 'channels between tabs', 'local storage', 'session storage', 'databases', 'passkeys'] as const;
 type Part = (typeof parts)[number];
 
@@ -13,7 +13,7 @@ const entryDialogs = [
   ['Log in faster with the app', 'Later'],
 ] as const;
 
-/** Runs in the page, before the app does. */
+/** Runs in the page before the app starts. */
 function refuse(refused: readonly string[]): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing of the outer scope is in the page
   const deny = (): never => {
@@ -38,7 +38,7 @@ for (const [title, refused] of [
   ['nothing at all @gate', parts],
   ...parts.map((part): readonly [string, readonly Part[]] => [`no ${part}`, [part]]),
 ] as const)
-  test(`in a browser that gives a page ${title} a customer signs in, goes on with a new token, and signs out (D-SES-05, D-SES-24)`, async ({
+  test(`a customer signs in, gets a new token and signs out in a browser that offers ${title} (D-SES-05, D-SES-24)`, async ({
     page,
     control,
     expectedComplaints,
@@ -51,7 +51,7 @@ for (const [title, refused] of [
     await login.enterPhone(customer.username);
     await login.enterPassword(customer.password);
     await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
-    // Where nothing is kept nobody knows what the customer has read and answered before.
+    // Without local storage the app cannot know what the customer has already answered.
     for (const [name, answer] of refused.includes('local storage') ? entryDialogs : []) {
       const dialog = page.getByRole('dialog', { name });
       await dialog.getByRole('button', { name: answer }).click();

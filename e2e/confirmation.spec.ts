@@ -16,7 +16,6 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/status of 40[03]/);
 });
 
-/** To the question about a withdrawal of 25.50 EUR. */
 async function withdraw(page: Page, accountId: number): Promise<void> {
   const withdrawal = new SepaWithdrawalPage(page);
   await withdrawal.fillIn(accountId, '25.50', IBAN);
@@ -25,7 +24,7 @@ async function withdraw(page: Page, accountId: number): Promise<void> {
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
-  // Six digits take no seventh: what stands there goes first.
+  // A full code field accepts no further digit, so it is cleared first.
   await dialog(page).getByLabel('Code').fill('');
   await dialog(page).getByLabel('Code').fill(code);
   await confirm(page).click();
@@ -40,7 +39,7 @@ async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
   return customer;
 }
 
-test('a withdrawal is confirmed by the code of an SMS that says what it is for, and goes out once @main @payee @gate (SCA-030, SCA-031, SCA-032)', async ({
+test('confirms a withdrawal with the code of a descriptive SMS and sends it once @main @payee @gate (SCA-030, SCA-031, SCA-032)', async ({
   page,
   control,
 }) => {
@@ -57,7 +56,10 @@ test('a withdrawal is confirmed by the code of an SMS that says what it is for, 
   await expect(page.getByRole('link', { name: /^Cash.*€974\.50/ })).toBeVisible();
 });
 
-test('by a passkey; a sheet that was closed says nothing, and every way stays @main (SCA-032, SCA-035)', async ({ page, control }) => {
+test('confirms with a passkey; closing its sheet shows no error and keeps all options @main (SCA-032, SCA-035)', async ({
+  page,
+  control,
+}) => {
   const authenticator = await Authenticator.plugInto(page);
   const customer = await control.customer('empty', STRONG);
   await authenticator.take(await control.passkey(customer.username));
@@ -74,7 +76,7 @@ test('by a passkey; a sheet that was closed says nothing, and every way stays @m
   await isDone(page);
 });
 
-test('called off, nothing is done: the form keeps its values, and its button the focus (SCA-033)', async ({ page, control }) => {
+test(`cancelling does nothing, keeps the form's values and returns the focus to its button (SCA-033)`, async ({ page, control }) => {
   await openWithdrawal(page, control);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -87,7 +89,7 @@ test('called off, nothing is done: the form keeps its values, and its button the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('two tabs have a question each, and a reload drops it (SCA-037)', async ({ page, context, control }) => {
+test('each of two tabs has its own confirmation, and a reload drops it (SCA-037)', async ({ page, context, control }) => {
   const customer = await openWithdrawal(page, control);
   const other = await context.newPage();
   await withdraw(other, await control.accountId(customer, 'EUR'));
@@ -99,7 +101,7 @@ test('two tabs have a question each, and a reload drops it (SCA-037)', async ({ 
   await isDone(other);
 });
 
-test('a send is let go by a passkey in place of the code; a sheet that was closed leaves the step as it was (SCA-023)', async ({
+test('releases a send with a passkey instead of the code and keeps the step when the sheet is closed (SCA-023)', async ({
   page,
   control,
 }) => {

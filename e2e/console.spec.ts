@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 
-// A desk tool: what a narrow screen shows of it has a journey of its own.
+// The console is a desktop tool. Narrow screens have a separate journey.
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const openTab = async (page: Page, name: string): Promise<Locator> => {
@@ -12,7 +12,7 @@ const openTab = async (page: Page, name: string): Promise<Locator> => {
 
 const rowOf = (within: Locator | Page, text: string | RegExp): Locator => within.getByRole('row').filter({ hasText: text });
 
-test('the console shows a code the moment it is sent (OPSC-011)', async ({ page, request, control }) => {
+test('shows a code as soon as it is sent (OPSC-011)', async ({ page, request, control }) => {
   const { username } = await control.customer('verified');
   const inbox = await openTab(page, 'Inbox');
   await inbox.getByRole('searchbox', { name: 'Phone, e-mail or word' }).fill(username);
@@ -28,7 +28,7 @@ test('the console shows a code the moment it is sent (OPSC-011)', async ({ page,
   await expect(rowOf(page, username)).toHaveCount(1);
 });
 
-test('the console approves an address, and changes a customer by a form that says what it does @gate (D-ADDR-18, OPSC-008)', async ({
+test('approves an address, and changes a customer with a form that explains its effects @gate (D-ADDR-18, OPSC-008)', async ({
   page,
   control,
 }) => {
@@ -50,10 +50,7 @@ test('the console approves an address, and changes a customer by a form that say
   await expect(customers.getByText('This account is temporary blocked (102)').first()).toBeVisible();
 });
 
-test('the console makes a customer in the state that was chosen, and "Sign in as" opens the app as them (OPSC-007, OPSC-009)', async ({
-  page,
-  context,
-}) => {
+test('creates a customer in the chosen state, and "Sign in as" opens the app as them (OPSC-007, OPSC-009)', async ({ page, context }) => {
   const customers = await openTab(page, 'Customers');
   await customers.getByRole('link', { name: 'New customer' }).click();
   await customers.getByRole('searchbox', { name: 'Search presets' }).fill('given up');
@@ -71,7 +68,7 @@ test('the console makes a customer in the state that was chosen, and "Sign in as
   await expect(app.getByRole('region', { name: 'Total balance' })).toBeVisible();
 });
 
-test('every change of a customer in the console reaches the provider', async ({ page, request, control }) => {
+test('applies every change of a customer at the provider', async ({ page, request, control }) => {
   const { username, password } = await control.customer('verified');
   const session = await (await request.post('/api/v1/sign_in', { data: { username, password } })).json();
   await page.goto(`/sandbox#customers/${username}`);
@@ -125,7 +122,11 @@ test('every change of a customer in the console reaches the provider', async ({ 
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
 
-test('a template fills in a fault; it stands in a red bar, is met, and is taken away (OPSC-012)', async ({ page, request, control }) => {
+test('a template fills in a fault, which is announced in a bar, takes effect and can be cleared (OPSC-012)', async ({
+  page,
+  request,
+  control,
+}) => {
   const { username, password } = await control.customer('verified');
   const faults = await openTab(page, 'Faults');
   await faults.getByRole('button', { name: '503 with Retry-After' }).click();
@@ -147,7 +148,7 @@ test('a template fills in a fault; it stands in a red bar, is met, and is taken 
   expect((await signIn()).status()).toBe(200);
 });
 
-test('the contract is read in the browser, from the console on (OPSC-015)', async ({ page }) => {
+test('opens the contract in the browser (OPSC-015)', async ({ page }) => {
   const contract = await openTab(page, 'Contract');
   await contract.getByRole('searchbox').fill('sign_in');
   await contract.getByRole('link', { name: '/api/v1/sign_in', exact: true }).click();
@@ -161,7 +162,7 @@ test('the contract is read in the browser, from the console on (OPSC-015)', asyn
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('the console moves the clock, says what is due, and checks the ledger (OPSC-014)', async ({ page, control }) => {
+test('moves the clock, lists what is due and checks the ledger (OPSC-014)', async ({ page, control }) => {
   await control.customer('address_pending');
   const provider = await openTab(page, 'Clock and ledger');
   await expect(provider.getByText(/^Next: .+ in /)).toBeVisible();
@@ -180,7 +181,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'dark' },
 ] as const) {
   test(`the console is accessible and fits at ${width} px in the ${colorScheme} theme (OPSC-001, OPSC-019)`, async ({ page, control }) => {
-    test.slow(); // Thirteen pages, each looked at by axe.
+    test.slow(); // Thirteen pages, each checked by axe.
     const { username } = await control.customer('verified');
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 
-// A desk tool: what a narrow screen shows of it has a journey of its own.
+// The console is a desktop tool. Narrow screens have a separate journey.
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('requests are dense, stand while the list is paused, are filtered by the address, and open beside it (OPSC-003, OPSC-004, OPSC-018)', async ({
+test('lists requests densely, pauses the list, filters by address and opens details beside it (OPSC-003, OPSC-004, OPSC-018)', async ({
   page,
   request,
   control,
@@ -17,7 +17,7 @@ test('requests are dense, stand while the list is paused, are filtered by the ad
   await page.goto(`/sandbox#requests?username=${encodeURIComponent(username)}`);
   const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(21);
-  // Faults that other journeys set are told in a line over the page, which comes and goes: it is not the list's, and is measured with it.
+  // Faults set by other journeys appear in a bar above the page. It is not part of the list, so its height is allowed for.
   const inView = await rows.evaluateAll((all) => {
     const alarm = document.querySelector('.alarm')?.getBoundingClientRect().height ?? 0;
     return all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight + alarm).length;
@@ -46,7 +46,7 @@ test('requests are dense, stand while the list is paused, are filtered by the ad
   await expect(page).toHaveURL(/#contract\/API-001/);
 });
 
-test('the console is worked by keys, and they can be switched off (OPSC-016)', async ({ page, control }) => {
+test('supports keyboard shortcuts, which can be switched off (OPSC-016)', async ({ page, control }) => {
   const { username } = await control.customer('verified');
   const { username: older } = await control.customer('verified');
   await page.goto('/sandbox');
@@ -71,7 +71,7 @@ test('the console is worked by keys, and they can be switched off (OPSC-016)', a
   await expect(page.getByRole('region', { name: 'Customers' })).toBeVisible();
 });
 
-test('every action shows its call, and the state of the provider is told (OPSC-017, OPSC-020)', async ({
+test('shows the call behind each action and the state of the provider (OPSC-017, OPSC-020)', async ({
   page,
   control,
   expectedComplaints,
@@ -90,7 +90,7 @@ test('every action shows its call, and the state of the provider is told (OPSC-0
   await expect(page.getByRole('table', { name: 'Fiat accounts' })).toBeVisible();
 });
 
-test('an endpoint is added, tested and deleted in the console (HOOK-023, HOOK-024, HOOK-025)', async ({ page, control }) => {
+test('adds, tests and deletes an endpoint (HOOK-023, HOOK-024, HOOK-025)', async ({ page, control }) => {
   const { username } = await control.customer('verified');
   await page.goto('/sandbox#events/new');
   const events = page.getByRole('region', { name: 'Events' });

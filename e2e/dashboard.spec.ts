@@ -6,7 +6,7 @@ import { settled } from './support/settled.ts';
 const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const down = { status: 503, body: { code: 503, message: 'Down' } } as const;
 
-test('the ways from the dashboard stand in their order and lead on, in euros unless chosen @gate (HOME-003, SES-004, LIM-028)', async ({
+test(`lists the dashboard's links in order, with balances in euros by default @gate (HOME-003, SES-004, LIM-028)`, async ({
   page,
   control,
 }) => {
@@ -39,10 +39,7 @@ test('the ways from the dashboard stand in their order and lead on, in euros unl
   }
 });
 
-test('the dashboard asks for all it shows in one wave, no call waits for another, and again at a refresh (HOME-005)', async ({
-  page,
-  control,
-}) => {
+test('requests everything in one wave without dependent calls, and again on a refresh (HOME-005)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   const needed = [
     'assets/default',
@@ -73,7 +70,7 @@ test('the dashboard asks for all it shows in one wave, no call waits for another
   expect((await Promise.all(answers)).map((answer) => answer.status())).toEqual(refreshed.map(() => 200));
 });
 
-test('a refresh pressed twice asks once; one that fails keeps the figures and says so (HOME-004, D-HOME-16, D-HOME-17)', async ({
+test('a double refresh sends one request, and a failed one keeps the balances and reports the failure (HOME-004, D-HOME-16, D-HOME-17)', async ({
   page,
   control,
   expectedComplaints,

@@ -6,15 +6,15 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
 
-// What is made for the width of a desktop is walked at it, whichever the project.
+// Desktop layouts are always tested at desktop width, in every project.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** More than this of a page is not empty in one piece. */
+/** Largest share of a page that one empty rectangle may cover. */
 const MOST_EMPTY = 1 / 3;
 
 const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo', '/demo/select-currency-to/send'];
 
-/** Every page of a customer; `EUR`, `BTC` stand for the ids of their accounts. */
+/** All pages of a customer. `EUR` and `BTC` are replaced by account ids. */
 const customerPaths = [
   '/add-money',
   '/account/fiat/EUR',
@@ -72,7 +72,7 @@ const unfinished: readonly (readonly [Preset, string])[] = [
   ['address_none', '/address-verification'],
 ];
 
-test('no page of a visitor, and none that has something to do, is empty by more than a third (DESK-008)', async ({ page, control }) => {
+test('visitor and onboarding pages have no empty area larger than a third (DESK-008)', async ({ page, control }) => {
   const empty: string[] = [];
   for (const path of visitorPaths) {
     await page.goto(path);
@@ -87,7 +87,7 @@ test('no page of a visitor, and none that has something to do, is empty by more 
   expect(empty).toEqual([]);
 });
 
-test('no page of a customer is empty by more than a third (DESK-008)', async ({ page, control }) => {
+test('customer pages have no empty area larger than a third (DESK-008)', async ({ page, control }) => {
   test.slow();
   const customer = await control.customer('verified');
   const ids: Record<string, number> = {};
@@ -102,13 +102,12 @@ test('no page of a customer is empty by more than a third (DESK-008)', async ({ 
   expect(empty).toEqual([]);
 });
 
-/** Whether a path of the table is walked above. */
 const isMeasured = (path: string): boolean => {
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
   return [...visitorPaths, ...customerPaths, ...unfinished.map(([, one]) => one)].some((one) => pattern.test(one));
 };
 
-test('what is measured are all routes but those that only lead on (DESK-008)', () => {
+test('measures all routes except those that only redirect or continue (DESK-008)', () => {
   const table = readFileSync(new URL('../app/src/routing/paths.ts', import.meta.url), 'utf8');
   const paths = [...table.matchAll(/address\('([^']+)'/g)].map(([, path]) => path ?? '');
   expect(paths.filter((path) => !isMeasured(path))).toEqual([
@@ -129,7 +128,7 @@ test('what is measured are all routes but those that only lead on (DESK-008)', (
   ]);
 });
 
-test('what stands beside a form follows the typing; tables are walked by the arrows, and a row says that it opens @main (DESK-001, DESK-004, DESK-005)', async ({
+test('asides follow the typing, and tables support arrow keys and show that rows expand @main (DESK-001, DESK-004, DESK-005)', async ({
   page,
   control,
   expectedComplaints,
@@ -157,12 +156,12 @@ test('what stands beside a form follows the typing; tables are walked by the arr
   await expect.poll(arrow).not.toBe(closed);
   await page.getByRole('button', { name: 'Value', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Value/ })).toHaveAttribute('aria-pressed', 'true');
-  // Their pictures cannot be had.
+  // Their pictures fail to load.
   await page.goto('/account-group/stocks');
   await expect(page.getByRole('main').locator('[data-size] > b').first()).toBeVisible();
 });
 
-test('a page that follows another one fades in, with reduced motion at once (DESK-011)', async ({ page, control }) => {
+test('a page fades in on navigation, and appears immediately with reduced motion (DESK-011)', async ({ page, control }) => {
   const fade = (): Promise<string> => page.locator('main').evaluate((main) => getComputedStyle(main).animationName);
   await new LoginPage(page).resume(await control.customer('empty'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,7 +175,7 @@ test('a page that follows another one fades in, with reduced motion at once (DES
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationDuration)).toBe('0s');
 });
 
-test('what is beside a form follows it, and a phone does not load it (DESK-002)', async ({ page, control }) => {
+test('the aside comes after the form in the document and is not loaded on a phone (DESK-002)', async ({ page, control }) => {
   const words = 'A transfer to an address cannot be called back.';
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -203,7 +202,7 @@ test('what is beside a form follows it, and a phone does not load it (DESK-002)'
   expect(follows).toBe(true);
 });
 
-test("the forms of a visitor share the welcome's hero, and its slides have arrows (DESK-006, DESK-007)", async ({ page }) => {
+test(`visitor forms share the welcome page's hero, and its slides have arrow buttons (DESK-006, DESK-007)`, async ({ page }) => {
   const hero = page.locator('[data-part=hero]');
   for (const path of ['/login', '/signup', '/signup/forgot-password']) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -10,10 +10,7 @@ for (const [device, offset] of [
   ['a day ahead @gate', DAY_MS],
   ['ten years ahead', 3653 * DAY_MS],
 ] as const)
-  test(`on a device ${device} what is of today goes by the provider, also after the device has jumped (D-FMT-20)`, async ({
-    page,
-    control,
-  }) => {
+  test(`dates follow the provider, even after a clock jump, on a device ${device} (D-FMT-20)`, async ({ page, control }) => {
     const now = Date.now();
     const customer = await control.customer('verified');
     await control.order(customer, { ...sent, created_at: new Date(now - 2 * DAY_MS).toISOString() });
@@ -23,7 +20,7 @@ for (const [device, offset] of [
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.first()).toContainText('Today');
     await expect(rows.filter({ hasText: 'Yesterday' })).toHaveCount(0);
-    await page.clock.setSystemTime(now + offset - 400 * DAY_MS); // ahead it would be an idle one: nobody can tell that from sleep
-    await page.clock.fastForward(16_000); // what is open is asked for again, and drawn by the time of then
+    await page.clock.setSystemTime(now + offset - 400 * DAY_MS); // a jump ahead would look like an idle customer, just like sleep
+    await page.clock.fastForward(16_000); // open lists are requested again and drawn with the new time
     await expect(rows.first()).toContainText('Today');
   });

@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('@main @payee another device is seen, logged out, and told of @gate (DEV-001, DEV-002, DEV-009)', async ({
+test('@main @payee shows another device, logs it out and lists its sign-in as recent activity @gate (DEV-001, DEV-002, DEV-009)', async ({
   page,
   control,
   request,

@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
-test('where storage is blocked the session lives in memory, and a reload ends it (D-SES-24)', async ({ page, control }) => {
+test('keeps the session in memory when storage is blocked, and a reload ends it (D-SES-24)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -23,7 +23,7 @@ test('where storage is blocked the session lives in memory, and a reload ends it
   await expect(page).toHaveURL('/demo');
 });
 
-test('of two tabs at the sign-up one registers, and the other is at the accounts with it (D-AUTH-21, D-SES-14)', async ({
+test('a registration in one tab also opens the accounts in another tab at the sign-up (D-AUTH-21, D-SES-14)', async ({
   page,
   context,
   control,
@@ -41,7 +41,7 @@ test('of two tabs at the sign-up one registers, and the other is at the accounts
   await expect(otherTab).toHaveURL('/assets');
 });
 
-test('a picker that cannot be fetched leaves its field closed and the page as it is (D-APP-03, APP-031)', async ({
+test('a picker that cannot be loaded stays closed and leaves the page unchanged (D-APP-03, APP-031)', async ({
   page,
   control,
   expectedComplaints,

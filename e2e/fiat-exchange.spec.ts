@@ -15,7 +15,7 @@ async function open(page: Page, control: Control, customer: Customer): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
 }
 
-test('exchanges EUR into USD once, opens the order, and back is a fresh form @gate (FX-001, FX-007, FX-008)', async ({ page, control }) => {
+test('exchanges EUR for USD once, opens the order and resets the form @gate (FX-001, FX-007, FX-008)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await expect(page.getByText('1 EUR = 1.07853 USD')).toBeVisible();
@@ -31,7 +31,7 @@ test('exchanges EUR into USD once, opens the order, and back is a fresh form @ga
   await expect(page.getByText('US dollar · $1,107.85')).toBeVisible();
 });
 
-test('a refusal opens its modal, the accounts are swapped, the amount stays, and USD buys EUR (OPS-019, OPS-026, D-FX-07)', async ({
+test('shows a refusal in a dialog, keeps the amount when accounts are swapped and exchanges USD for EUR (OPS-019, OPS-026, D-FX-07)', async ({
   page,
   control,
   expectedComplaints,
@@ -59,7 +59,7 @@ test('a refusal opens its modal, the accounts are swapped, the amount stays, and
   expect(await control.requests(customer.username, '/api/v1/exchange/buy')).toHaveLength(1);
 });
 
-test('a session that ends here is told in the words of inactivity (FX-010, OPS-021, D-FX-11)', async ({
+test('a session that ends on the exchange shows the inactivity message (FX-010, OPS-021, D-FX-11)', async ({
   page,
   control,
   expectedComplaints,
@@ -68,7 +68,7 @@ test('a session that ends here is told in the words of inactivity (FX-010, OPS-0
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await give(page).fill('100');
-  // The session ends with this very call, not with the refresh of a rate.
+  // Ends the session with the exchange call rather than with a rate refresh.
   await control.expire(customer.username, { refresh: true });
   await control.fault({ match: { path: '/api/v1/exchange/sell', username: customer.username }, status: 401, body: {} });
   await exchange(page).click();
@@ -77,7 +77,7 @@ test('a session that ends here is told in the words of inactivity (FX-010, OPS-0
   await expect(page).not.toHaveURL(/exchange/);
 });
 
-test('back before the order has come is a fresh form as well (D-FX-10)', async ({ page, control }) => {
+test('resets the form even if the customer goes back before the order page loads (D-FX-10)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await give(page).fill('100');

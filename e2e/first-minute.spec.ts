@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('one’s own IBAN is two taps away, and copied with everything that a bank asks for (HOME-105, SEPA-102)', async ({
+test(`the customer's own IBAN is two taps away and is copied with all bank details (HOME-105, SEPA-102)`, async ({
   page,
   context,
   control,
@@ -20,7 +20,7 @@ test('one’s own IBAN is two taps away, and copied with everything that a bank 
   await expect(page).toHaveURL(/\/operation\/topup\/fiat\/\d+\/payment_network\/1$/);
 });
 
-test('an account has a page of its own: balance, chart read by the keyboard, actions and latest transactions (HOME-107, HOME-102)', async ({
+test('an account page has the balance, a chart readable by keyboard, actions and latest transactions (HOME-107, HOME-102)', async ({
   page,
   control,
 }) => {

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('a temporary password is sent, explained, lets the customer in and is to be changed @main @gate (PWD-020, PWD-021, PWD-024)', async ({
+test('a temporary password is sent and explained, signs in and must be changed @main @gate (PWD-020, PWD-021, PWD-024)', async ({
   page,
   control,
 }) => {
   const { username } = await control.customer('verified');
   const login = new LoginPage(page);
-  await test.step('the instructions without a phone lead to where it is asked for, the query kept (D-PWD-20)', async () => {
+  await test.step('the instructions without a phone number redirect to its form and keep the query (D-PWD-20)', async () => {
     await page.goto('/signup/forgot-password/confirm/sms?utm_source=spring');
     await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
   });
@@ -25,7 +25,7 @@ test('a temporary password is sent, explained, lets the customer in and is to be
   await expect(page.getByText(`We have sent an SMS with a temporary password to ${username}.`)).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
   await expect(page.getByRole('timer')).toContainText(/(10:00|09:5\d)/);
-  await test.step('the instructions show the bot-check notice as well (PWD-025)', async () => {
+  await test.step('shows the bot-check notice with the instructions too (PWD-025)', async () => {
     await expect(page.getByText('This page is protected by a bot-check service.')).toBeVisible();
   });
 

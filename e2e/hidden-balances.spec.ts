@@ -4,17 +4,14 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const FIGURES = /4,?321|4,?392|77[.,]0|321\.09/;
 
-/** All that a page says: its title, its markup with every label and title in it, and what is in its fields. */
+/** Everything on the page: title, markup with all labels, and field values. */
 const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
     return [document.title, document.documentElement.outerHTML, ...fields].join('\n');
   });
 
-test('while hidden no group, selection, form or picker says a figure of what is held (WISH-001, WISH-002, WISH-004)', async ({
-  page,
-  control,
-}) => {
+test('hidden balances appear in no group, selection, form or picker (WISH-001, WISH-002, WISH-004)', async ({ page, control }) => {
   const customer = await control.customer('empty', {
     balances: { EUR: '4321.09', USD: '77.00' },
     cards: [{ cardType: 'visa', status: 'verified' }],

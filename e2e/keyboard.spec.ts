@@ -5,7 +5,7 @@ import { Keyboard } from './support/Keyboard.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
 
-// Where keyboards are: on a desktop. Nothing here is clicked or filled: every journey goes by Tab, Enter, Space, arrows and typing.
+// Keyboards belong to desktops. These journeys never click or fill. They only use Tab, Enter, Space, arrows and typing.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
@@ -15,22 +15,20 @@ const BALANCES = { EUR: '1000.00', USD: '0.00', BTC: '0.5', ETH: '1.0' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
-/** What is read out by itself. */
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** A customer without orders under way, on the accounts, and the keyboard. */
 async function begin(page: Page, control: Control, preset: Preset = 'empty', overrides: Readonly<Record<string, unknown>> = {}) {
   const customer = await control.customer(preset, { balances: BALANCES, ...overrides });
   await new LoginPage(page).resume(customer);
   return { customer, keyboard: new Keyboard(page) };
 }
 
-/** From the accounts past the menu: the group -> the account -> what is done with it. */
+/** Navigates from the accounts past the menu: group -> account -> action. */
 async function openFromAccounts(page: Page, keyboard: Keyboard, [group, account, action]: readonly [string, RegExp, string]) {
   const skip = page.getByRole('link', { name: 'Skip to content' });
   const opener = page.getByRole('link', { name: new RegExp(`^${group}`) });
   await opener.waitFor();
-  // What is asked for after the accounts may take the place of what a Tab has just reached.
+  // Later responses may replace an element that Tab has just reached.
   await settled(page);
   expect(await keyboard.press(skip)).toEqual(['link "Skip to content"']);
   await keyboard.press(opener);
@@ -41,28 +39,27 @@ async function openFromAccounts(page: Page, keyboard: Keyboard, [group, account,
   await keyboard.press(button(page, action));
 }
 
-/** The order has opened in a dialog; closed by Escape, it gives the focus to what is behind it. */
+/** Checks that the order has opened in a dialog, and that Escape returns the focus to the page behind it. */
 async function readOrder(page: Page, keyboard: Keyboard, title: string, behind: string) {
   const order = page.getByRole('dialog', { name: title });
   await expect(order.getByText('Transaction ID')).toBeVisible();
-  // On its first control, or on itself where it can be scrolled.
+  // The focus is on its first control, or on the dialog itself if it scrolls.
   await expect.poll(() => order.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   const row = page.locator('[data-order] a').first();
   if (behind === 'Transactions') await expect(row).toBeVisible();
   await page.keyboard.press('Escape');
-  // Beside the list, its row has the focus back; over another page that page's heading.
+  // Beside the list, the focus returns to the order's row. Over another page, it moves to that page's heading.
   if (behind === 'Transactions') await expect(row).toBeFocused();
   else await keyboard.arriveAt(behind);
 }
 
-/** The code step has the focus in its field. */
 async function enterCode(page: Page, control: Control, username: string) {
   await expect(code(page)).toBeFocused();
   await page.keyboard.type(await control.latestCode(username));
   await page.keyboard.press('Enter');
 }
 
-test('logs in by keyboard; the step of the password names the number, a refusal is read out (WISH-025, SET-035, DESK-012)', async ({
+test('logs in by keyboard: the password step shows the number, and a refusal is announced (WISH-025, SET-035, DESK-012)', async ({
   page,
   control,
   expectedComplaints,
@@ -71,7 +68,7 @@ test('logs in by keyboard; the step of the password names the number, a refusal 
   const { username, password } = await control.customer('empty');
   const keyboard = new Keyboard(page);
   await page.goto('/login');
-  await settled(page); // what is pressed before the app has come is pressed in vain
+  await settled(page); // key presses before the app has loaded have no effect
   expect(await keyboard.type(page.getByLabel('Phone number'), username)).toEqual(['link "Halden, home"', 'textbox "Phone number"']);
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Password', { exact: true });
@@ -183,7 +180,7 @@ test('receives by keyboard (WISH-025, APP-003)', async ({ page, control, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/);
 });
 
-test('filters transactions by keyboard; how many are left is read out (WISH-025)', async ({ page, control }) => {
+test('filters transactions by keyboard and announces the number of results (WISH-025)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control, 'verified');
   await keyboard.press(page.getByRole('link', { name: 'Transactions', exact: true }));
   await keyboard.arriveAt('Transactions');
@@ -217,7 +214,7 @@ test('uploads a document by keyboard (WISH-025)', async ({ page, control }) => {
   await keyboard.arriveAt('Address verification');
 });
 
-test('closes the account by keyboard; a wrong code is read out (WISH-025)', async ({ page, control, expectedComplaints }) => {
+test('closes the account by keyboard and announces a wrong code (WISH-025)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const { customer, keyboard } = await begin(page, control, 'verified');
   await keyboard.press(page.getByRole('link', { name: 'My Profile', exact: true }));

@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const frameOf = 'iframe[title="Verify your identity"]';
 
-test('each answer of the check shows the screen of its status; a doubtful one waits for a person @main @gate (KYC-019, KYC-021, KYC-023)', async ({
+test(`shows the screen of the check's result, and an uncertain one awaits a manual review @main @gate (KYC-019, KYC-021, KYC-023)`, async ({
   page,
   control,
 }) => {
@@ -13,7 +13,7 @@ test('each answer of the check shows the screen of its status; a doubtful one wa
   await page.goto('/signup/kyc');
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
   await expect(page.locator(frameOf)).toHaveAttribute('src', new RegExp(`customer_id=${customer.uuid}`));
-  await test.step('a reload goes on with the frame (KYC-024)', async () => {
+  await test.step('continues with the frame after a reload (KYC-024)', async () => {
     await page.reload();
     await page.frameLocator(frameOf).getByRole('button', { name: 'Needs review' }).click();
   });
@@ -21,30 +21,30 @@ test('each answer of the check shows the screen of its status; a doubtful one wa
   await expect(page.getByText('Please wait for an e-mail from us.')).toBeVisible();
 });
 
-test('a stuck registration begins again (LIM-020, KYC-013)', async ({ page, control }) => {
+test('restarts a stuck registration (LIM-020, KYC-013)', async ({ page, control }) => {
   const customer = await control.customer('stuck');
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');
   await expect(page).toHaveURL('/signup/stuck');
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
   await expect(page.getByText('More than 7 days have passed since you applied for verification.')).toBeVisible();
-  await test.step('a reset requests the status again and shows its screen (KYC-015, KYC-021)', async () => {
+  await test.step('requests the status again after a reset and shows its screen (KYC-015, KYC-021)', async () => {
     await page.getByRole('button', { name: 'Proceed' }).click();
     await expect(page).toHaveURL('/signup/kyc');
     await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
   });
-  await test.step('once reset, the stuck page leads to the identity check (KYC-016)', async () => {
+  await test.step('redirects the stuck page to the identity check after the reset (KYC-016)', async () => {
     await page.goto('/signup/stuck');
     await expect(page).toHaveURL('/signup/kyc');
   });
-  await test.step('a check that was passed is said to take about 6 minutes (LIM-019)', async () => {
+  await test.step('announces about 6 minutes after a passed check (LIM-019)', async () => {
     await page.getByRole('button', { name: 'Apply for KYC' }).click();
     await page.frameLocator(frameOf).getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('It usually takes about 6 minutes.')).toBeVisible();
   });
 });
 
-test('the prompt comes by itself once, and on every attempt at a feature (HOME-035, SES-029, APP-011)', async ({ page, control }) => {
+test('the prompt opens once on its own, and on every attempt to use a feature (HOME-035, SES-029, APP-011)', async ({ page, control }) => {
   const customer = await control.customer('draft');
   await new LoginPage(page).logIn(customer);
   const prompt = page.getByRole('dialog', { name: 'Complete the registration' });

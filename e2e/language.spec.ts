@@ -5,10 +5,9 @@ import { settled } from './support/settled.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-/** Nothing on the page is wider than the page. */
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back @gate (WISH-020, LANG-006, LANG-016)', async ({
+test('German chosen in the settings survives a reload, a log-out and a new visit, and can be changed back @gate (WISH-020, LANG-006, LANG-016)', async ({
   page,
   control,
 }) => {
@@ -48,7 +47,7 @@ test('German is chosen in the settings, holds over a reload, a log-out and a vis
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('an amount is typed with a comma and sent as it was meant; its day and its figures are German (WISH-020, LANG-013)', async ({
+test('accepts an amount with a comma, sends the right value and shows German dates and numbers (WISH-020, LANG-013)', async ({
   page,
   control,
 }) => {
@@ -80,7 +79,7 @@ test('an amount is typed with a comma and sent as it was meant; its day and its 
   await expect(row).toContainText('Heute, ');
 });
 
-/** Pages whose words are long, and those that a customer sees most. */
+/** Pages with long words, and the most visited ones. */
 const pages = (eur: number, eth: number): readonly string[] => [
   '/assets',
   '/account-group/cash',
@@ -108,7 +107,7 @@ const pages = (eur: number, eth: number): readonly string[] => [
   '/about',
 ];
 
-test('at 320 px no long word is wider than its page (WISH-020)', async ({ page, control }) => {
+test('no long word overflows its page at 320 px (WISH-020)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '1234.50', ETH: '1.0' } });
   await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
   await page.setViewportSize({ width: 320, height: 640 });
@@ -121,7 +120,7 @@ test('at 320 px no long word is wider than its page (WISH-020)', async ({ page, 
   }
 });
 
-test('a first screen in English is not seen by who has chosen German (WISH-020)', async ({ page }) => {
+test('a customer who has chosen German never sees the English first screen (WISH-020)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:language', 'de');
     const frames: string[] = [];
@@ -138,10 +137,10 @@ test('a first screen in English is not seen by who has chosen German (WISH-020)'
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'seen')))).not.toContain('Create account');
 });
 
-test.describe('in a browser that speaks German', () => {
+test.describe('in a browser set to German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('welcome, log-in and sign-up are German on the first visit; English is chosen at their foot, and what was typed stays (LANG-015, LANG-016)', async ({
+  test('shows welcome, log-in and sign-up in German, and a switch to English keeps what was typed (LANG-015, LANG-016)', async ({
     page,
   }) => {
     const root = page.locator('html');

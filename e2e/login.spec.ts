@@ -5,7 +5,7 @@ import { Menu } from './support/Menu.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
 import { settled } from './support/settled.ts';
 
-test('logs in from the welcome, which keeps the query, by phone and password, and sees the money @main @gate (APP-007, AUTH-003, MENU-009)', async ({
+test('logs in from the welcome page by phone and password and keeps the query @main @gate (APP-007, AUTH-003, MENU-009)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('logs in by a one-time code from the same screen @gate (AUTH-009, APP-007)'
   await expect(page).toHaveURL('/assets');
 });
 
-test('other names than the stored one: the account is forgotten, and the phone is asked for again (AUTH-020, ERR-020, ERR-021)', async ({
+test('a username other than the stored one forgets the account and asks for the phone number again (AUTH-020, ERR-020, ERR-021)', async ({
   page,
   control,
   expectedComplaints,
@@ -58,7 +58,7 @@ test('other names than the stored one: the account is forgotten, and the phone i
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
-test('between a password and the accounts are three round trips: the log-in, the app, what it shows (AUTH-012, AUTH-015, SES-038)', async ({
+test('takes three round trips from the password to the accounts: log-in, app, data (AUTH-012, AUTH-015, SES-038)', async ({
   page,
   control,
 }) => {
@@ -67,7 +67,7 @@ test('between a password and the accounts are three round trips: the log-in, the
   await login.open();
   await login.enterPhone(customer.username);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  // The first letter fetches the font of the bullets: it is there before anybody has typed a password to its end.
+  // The first character loads the font of the bullets, which is there long before anyone has typed a full password.
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await settled(page);
   const rows = await roundTripsOf(
@@ -78,16 +78,16 @@ test('between a password and the accounts are three round trips: the log-in, the
   expect(rows[0]?.length, rows.join(' or ')).toBeLessThanOrEqual(3);
 });
 
-test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
+test('refreshes an expired access token once, unnoticed @gate (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
-  // Nothing may be on its way: a reload in the middle of a refresh is another story.
+  // No request may be pending, because a reload during a refresh is a different case.
   await settled(page);
   await control.expire(customer.username, { access: true });
   await page.reload();
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
-  // The last-known balances are there at once; the call that needs the new token comes after them.
+  // The last balances are shown first. The call that needs the new token comes later.
   const refreshes = async () => {
     const calls = await control.requests(customer.username, '/api/v1/refresh_token');
     return calls.filter(({ status }) => status === 200).length;
@@ -95,7 +95,7 @@ test('an expired access token is refreshed once, unnoticed @gate (SES-013, SES-0
   await expect.poll(refreshes).toBe(1);
 });
 
-test('logging out forgets the session and restarts at the welcome @gate (SES-020, SES-022)', async ({ page, control }) => {
+test('logging out removes the session and returns to the welcome page @gate (SES-020, SES-022)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
   await new Menu(page).logOut();

@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
 
-test('an unknown account is not found; the accounts that cannot be loaded show the error view, and are asked for again (MENU-036, HOME-074, D-ERR-20)', async ({
+test('an unknown account shows the not-found page, and failed accounts show an error that can be retried (MENU-036, HOME-074, D-ERR-20)', async ({
   page,
   control,
   expectedComplaints,
@@ -13,7 +13,7 @@ test('an unknown account is not found; the accounts that cannot be loaded show t
   await new LoginPage(page).resume(customer, '/account/crypto/999999');
   const notFound = page.getByText('Oops! The page you’re looking for could not be found.');
   await expect(notFound).toBeVisible();
-  await test.step('nor is an unknown card (CARDS-023)', async () => {
+  await test.step('an unknown card shows the not-found page too (CARDS-023)', async () => {
     await page.goto('/cards/999999');
     await expect(notFound).toBeVisible();
   });
@@ -26,7 +26,7 @@ test('an unknown account is not found; the accounts that cannot be loaded show t
   await expect(page.getByRole('link', { name: 'RETURN HOME' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€');
-  await test.step('a provider without past rates offers no history (D-WISH-03)', async () => {
+  await test.step('shows no history if the provider has no past rates (D-WISH-03)', async () => {
     await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 2000);
     expect((await history).status()).toBe(404);
@@ -36,7 +36,7 @@ test('an unknown account is not found; the accounts that cannot be loaded show t
   });
 });
 
-test('coins are named and drawn as the provider says, asked for once a session; without an answer by their codes (THIRD-063)', async ({
+test(`coins have the provider's names and icons, requested once per session, and fall back to their codes (THIRD-063)`, async ({
   page,
   control,
   expectedComplaints,
@@ -62,6 +62,6 @@ test('coins are named and drawn as the provider says, asked for once a session; 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Support', exact: true }).click();
   await expect(ether).toBeVisible();
-  // The newest first.
+  // Newest first.
   expect((await asked()).map(({ status }) => status)).toEqual([200, 503]);
 });

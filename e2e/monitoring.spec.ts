@@ -5,7 +5,7 @@ import { settled } from './support/settled.ts';
 
 const INFO = '/api/v1/info/full';
 
-/** Bodies of the requests to an address, which are answered as the service would. */
+/** Collects the bodies of requests to an address and answers like the service. */
 async function collect(page: Page, address: RegExp): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(address, async (route) => {
@@ -15,7 +15,7 @@ async function collect(page: Page, address: RegExp): Promise<string[]> {
   return bodies;
 }
 
-/** The configuration names a Sentry project on the page's own origin. */
+/** Configures a Sentry project on the page's own origin. */
 async function configureSentry(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
@@ -25,7 +25,7 @@ async function configureSentry(page: Page): Promise<void> {
   });
 }
 
-test('an answer of another shape goes to the log and to Sentry, with nothing private in it (APP-048, APP-050, D-ERR-16)', async ({
+test('a malformed response is reported to the log and to Sentry without private data (APP-048, APP-050, D-ERR-16)', async ({
   page,
   control,
 }) => {
@@ -47,11 +47,11 @@ test('an answer of another shape goes to the log and to Sentry, with nothing pri
   }
 });
 
-test('the load time is told once for each document, in whole milliseconds (APP-049, LIM-060, D-APP-26)', async ({ page }) => {
+test('reports the load time once per document, in whole milliseconds (APP-049, LIM-060, D-APP-26)', async ({ page }) => {
   const measured = await collect(page, /\/stat\/mobile$/);
   await page.goto('/');
   await expect.poll(() => measured.length).toBe(1);
-  // Its name is there with the app. A link that is pressed before it leads to another document, whose load is told as well.
+  // The title appears when the app has started. A link pressed earlier would load another document, with its own report.
   await expect(page).toHaveTitle(/ · Halden$/);
   const { name, type, value }: Record<string, unknown> = JSON.parse(measured[0] ?? '');
   expect([name, type, Number.isInteger(value)]).toEqual(['react_app_index_load_ms', 'gauge', true]);

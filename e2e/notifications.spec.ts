@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const news = { subject: 'of-tomorrow', content: 'The office moves in May', level: 'message' };
 
-/** The menu says how much is unread, in its name, wherever the customer is. */
+/** The menu button, whose name contains the number of unread notifications on every page. */
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const operation = (page: Page) => rows(page).filter({ hasText: 'SEPA top up' });
@@ -18,10 +18,7 @@ async function openCentre(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 }
 
-test('what is unread is counted at the menu; opened, it is read, and stays so after a reload @gate (WISH-016)', async ({
-  page,
-  control,
-}) => {
+test('counts unread notifications in the menu and keeps opened ones read after a reload @gate (WISH-016)', async ({ page, control }) => {
   const customer = await control.customer('empty', { notifications: [news] });
   await control.deposit(customer, '25.00', 'sepa');
   await new LoginPage(page).resume(customer);

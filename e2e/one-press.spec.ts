@@ -15,7 +15,7 @@ const makingForms = { ...moneyForms, ...coinForms, ...otherForms };
 const answers = ['early', 'late', 'lost', 'refused'] as const;
 type Answer = (typeof answers)[number];
 
-/** What becomes of the first answer; the ones after it come as they are. */
+/** Sets the fate of the first response. Later ones are not modified. */
 async function arrange(page: Page, control: Control, { call, refusing = call.path }: MakingForm, { username }: Customer, answer: Answer) {
   const path = `**${call.path}`;
   if (answer === 'lost') await loseAnswer(page, path, call.method);
@@ -34,20 +34,23 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Slow, a press meets every gap between two tasks; at full speed the answer that comes early shows them all. `npm run soak -- presses` walks both. */
+/**
+ * At slow speed a press hits every gap between two tasks. At full speed only the early response covers them all. `npm run soak -- presses`
+ * runs both.
+ */
 const isWhole = process.env['PRESSES'] === 'whole';
 const ratesAlone = (answer: Answer): readonly number[] => (isWhole || answer === 'early' ? [1, 6] : [6]);
-/** Two tabs share the processor: slowed down as well, it is the machine that is tried. */
+/** Two tabs share the processor. Throttling them too would only test the machine. */
 const ratesOfTwo: readonly number[] = isWhole ? [1, 6] : [1];
 
-/** Those without which money moves twice; the rest of them is walked by `npm run test:full`. */
+/** The forms where money could move twice. `npm run test:full` runs the others. */
 const gated = new Set(['a withdrawal early 6', 'a purchase late 6', 'the code of a send early 6', 'a top-up by card early 6']);
 
 for (const [name, form] of Object.entries(makingForms))
   for (const answer of answers)
     for (const rate of ratesAlone(answer)) {
       const gate = gated.has(`${name} ${answer} ${rate}`) ? ' @gate' : '';
-      test(`${name}, pressed at every task, its answer ${answer}, at ${rate}x, is made once${gate} (D-APP-12, D-APP-30)`, async ({
+      test(`${name} is created once when pressed at every task, response ${answer}, throttled ${rate}x${gate} (D-APP-12, D-APP-30)`, async ({
         page,
         control,
         expectedComplaints,
@@ -73,7 +76,7 @@ for (const [name, form] of Object.entries(makingForms))
 for (const [name, form] of Object.entries(makingForms).filter(([, { inTwoTabs }]) => inTwoTabs !== undefined))
   for (const answer of answers)
     for (const rate of ratesOfTwo)
-      test(`${name}, in two tabs at once, its answer ${answer}, at ${rate}x, is made once by each form that can (D-APP-12, D-APP-30)`, async ({
+      test(`${name} in two tabs is created at most once per form, response ${answer}, throttled ${rate}x (D-APP-12, D-APP-30)`, async ({
         page,
         control,
         context,

@@ -7,7 +7,7 @@ import { settled } from './support/settled.ts';
 type Kind = {
   readonly path: string;
   readonly open: (page: Page) => Promise<void>;
-  /** A page before it, and one that a link in the overlay leads to. */
+  /** `before` is the page visited earlier, `to` the page that a link in the overlay opens. */
   readonly before: string;
   readonly to: string;
 };
@@ -31,7 +31,7 @@ const kinds = {
 
 const overlay = (page: Page) => page.locator('dialog[data-state="open"]');
 
-/** Presses a link of the overlay, or of the page where nothing is open, as any screen may have one there. */
+/** Presses a link in the overlay, or in the page if no overlay is open. It is added for the test, as any screen might contain one. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -40,14 +40,13 @@ const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** The page is shown, and nothing is open over it. */
 async function isAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(overlay(page)).toHaveCount(0);
   await settled(page);
 }
 
-/** Back, forward, a reload and a link, each from the overlay and after it: one press, one page. */
+/** Leaves by Back, Forward, reload and a link, with the overlay open and after closing it. Each press must move by exactly one page. */
 async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Promise<void> {
   const openOverlay = async (): Promise<void> => {
     await open(page);
@@ -85,7 +84,7 @@ async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Pr
 
 const WALKS = 50;
 
-/** Pages of visitors, with a sheet of the page itself, dialogs of the slot and, on a phone, the menu. */
+/** Visitor pages with a sheet, dialogs and, on a phone, the menu. */
 const places: Places = {
   '/about': { heading: 'About', button: 'Open-source software' },
   '/demo/select-currency-to/send': { heading: 'Send', button: 'BTC' },
@@ -93,7 +92,7 @@ const places: Places = {
 const onPhone: Places = { ...places, '/demo': { heading: 'My Accounts', button: 'Menu' } };
 const onDesktop: Places = { ...places, '/demo/select-currency-to/receive': { heading: 'Receive', button: 'BTC' } };
 
-/** Walks on from each other in one tab. @param seed says which: a failure names it */
+/** Walks randomly in one tab. @param seed identifies the walk in a failure */
 async function walkAtRandom(page: Page, count: number, seed: number, where: Places): Promise<void> {
   await page.goto('/about');
   await settled(page);
@@ -112,37 +111,34 @@ for (const { width, device, where, seeds } of [
     test.use(device);
 
     for (const name of ['dialog', 'sheet'] as const)
-      test(`back, forward, a reload and a link lead from an open ${name} as from its page (D-APP-11, D-APP-13)`, async ({ page }) => {
+      test(`Back, Forward, a reload and a link work from an open ${name} as from its page (D-APP-11, D-APP-13)`, async ({ page }) => {
         await page.goto(kinds[name].before);
         await leaveInEveryWay(page, kinds[name]);
       });
 
-    test('back, forward, a reload and a link lead from an open picker as from its page (D-APP-11, D-APP-13)', async ({ page, control }) => {
+    test('Back, Forward, a reload and a link work from an open picker as from its page (D-APP-11, D-APP-13)', async ({ page, control }) => {
       await new LoginPage(page).resume(await control.customer('verified'), kinds.picker.before);
       await leaveInEveryWay(page, kinds.picker);
     });
 
     for (const seed of seeds)
-      test(`${WALKS} walks through pages and overlays lose no page and double none, seed ${seed} (D-APP-11, D-APP-13)`, async ({
+      test(`${WALKS} random walks through pages and overlays neither lose nor repeat a page, seed ${seed} (D-APP-11, D-APP-13)`, async ({
         page,
       }) => {
         await walkAtRandom(page, WALKS, seed, where);
       });
   });
 
-test('back, forward, a reload and a link lead from the open menu as from its page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
+test('Back, Forward, a reload and a link work from the open menu as from its page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
   await page.goto(kinds.menu.before);
   await leaveInEveryWay(page, kinds.menu);
 });
 
-test('twenty walks through pages and overlays lose no page and double none @gate (D-APP-11, D-APP-13)', async ({ page }) => {
+test('twenty random walks through pages and overlays neither lose nor repeat a page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
   await walkAtRandom(page, 20, 5, onPhone);
 });
 
-test('the overlay of a page is open when Back arrives at it, and the next Back closes it @gate (D-APP-11, D-TXN-25)', async ({
-  page,
-  control,
-}) => {
+test('Back to a page with an overlay shows it open, and the next Back closes it @gate (D-APP-11, D-TXN-25)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(overlay(page).getByText('Date')).toBeVisible();
@@ -156,10 +152,10 @@ test('the overlay of a page is open when Back arrives at it, and the next Back c
   await isAt(page, '/transactions');
 });
 
-test.describe('an overlay that has to be answered', () => {
+test.describe('an overlay that requires an answer', () => {
   test.use({ getsOffers: true });
 
-  test('is asked again after a reload, and Back answers it once (D-APP-11, D-BIO-06)', async ({ page, control }) => {
+  test('is shown again after a reload, and Back answers it once (D-APP-11, D-BIO-06)', async ({ page, control }) => {
     await new LoginPage(page).logIn(await control.customer('verified'));
     const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
     await expect(offer).toBeVisible();

@@ -20,7 +20,7 @@ async function confirmByPassword(page: Page, { password }: Customer): Promise<vo
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-/** Of a customer who has a passkey: that is offered first. */
+/** For a customer with a passkey, which is offered first. */
 async function confirmByPasswordInstead(page: Page, customer: Customer): Promise<void> {
   await page.getByRole('dialog', { name: 'Confirm it is you' }).getByRole('button', { name: 'Use your password instead' }).click();
   await confirmByPassword(page, customer);
@@ -31,7 +31,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a passkey is added, renamed and deleted @main @payee @gate (SCA-001, SCA-005, SCA-007)', async ({
+test('adds, renames and deletes a passkey @main @payee @gate (SCA-001, SCA-005, SCA-007)', async ({
   page,
   control,
   expectedComplaints,
@@ -62,7 +62,7 @@ test('a passkey is added, renamed and deleted @main @payee @gate (SCA-001, SCA-0
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
 });
 
-test('a passkey logs in without a phone, and another remembered account gives way @main @gate (SCA-008, SCA-010)', async ({
+test('logs in with a passkey without a phone number and replaces another remembered account @main @gate (SCA-008, SCA-010)', async ({
   page,
   control,
 }) => {
@@ -88,7 +88,7 @@ test('a passkey logs in without a phone, and another remembered account gives wa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the list of the field logs in by itself (SCA-009)', async ({ page, control }) => {
+test(`logs in from the field's autofill list (SCA-009)`, async ({ page, control }) => {
   const authenticator = await Authenticator.plugInto(page, { isInList: true });
   const customer = await control.customer('empty');
   await authenticator.take(await control.passkey(customer.username));
@@ -96,7 +96,7 @@ test('the list of the field logs in by itself (SCA-009)', async ({ page, control
   await page.waitForURL('**/assets');
 });
 
-test('adding that is cancelled changes nothing, and so does a device that has one (SCA-003, SCA-006)', async ({
+test('a cancelled registration changes nothing, nor does one on a device that already has a passkey (SCA-003, SCA-006)', async ({
   page,
   control,
   expectedComplaints,
@@ -117,7 +117,7 @@ test('adding that is cancelled changes nothing, and so does a device that has on
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 });
 
-test('another passkey says who it is, and the browser confirms (SCA-005, SCA-012)', async ({ page, control, expectedComplaints }) => {
+test('another passkey confirms a deletion in the browser (SCA-005, SCA-012)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   const customer = await control.customer('empty');
   await control.passkey(customer.username, 'Lost phone');
@@ -134,10 +134,7 @@ test('another passkey says who it is, and the browser confirms (SCA-005, SCA-012
   await expect(page.getByText('A passkey was deleted: Lost phone')).toBeVisible();
 });
 
-test('before the end of the registration the button asks to complete it; a browser without passkeys has none (SCA-004)', async ({
-  page,
-  control,
-}) => {
+test('requires a complete registration, and offers nothing in a browser without passkeys (SCA-004)', async ({ page, control }) => {
   await openSecurity(page, await control.customer('kyc_start'));
   await add(page).click();
   await expect(page.getByRole('dialog', { name: 'Complete the registration' })).toBeVisible();

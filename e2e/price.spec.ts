@@ -7,7 +7,6 @@ import { SendPage } from './support/SendPage.ts';
 
 const RICH = { balances: { EUR: '5000.00', USD: '1000.00', BTC: '0.5', ETH: '3.1', USDC: '500' } };
 
-/** Labels and values of a price, wherever it is shown. */
 async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<string, string>>> {
   const rows = await page
     .locator(inside)
@@ -28,7 +27,7 @@ async function openPair(page: Page, control: Control, customer: Customer, from: 
   await page.goto(`/operation/exchange/${kindOf(from)}/${given}/${kindOf(to)}/${got}`);
 }
 
-test('an exchange, a purchase and a sale say their whole price, the sale again above its code, in the reader’s notation (PRICE-003, PRICE-020, PRICE-021)', async ({
+test(`shows the full price of an exchange, a purchase and a sale in the customer's number format (PRICE-003, PRICE-020, PRICE-021)`, async ({
   page,
   control,
 }) => {
@@ -77,13 +76,13 @@ const COLUMNS = `\uFEFF${[
   'Price currency,Total,Price fee,Mark-up,Mark-up %,Arrives,Received,Received currency,Middle rate,Rate',
 ].join(',')}`;
 
-/** The last of a line; a party before them may have a comma. */
+/** Number of price columns at the end of a line. A counterparty before them may contain a comma. */
 const PRICE_COLUMNS = 10;
 
-/** As whole smallest units. */
+/** In smallest units. */
 const units = (text: string): bigint => BigInt(text.replace('.', ''));
 
-test('an order says its price in details and on the receipt, and the export adds up in every line (PRICE-002, PRICE-007, PRICE-008)', async ({
+test(`shows an order's price in its details and receipt, and the exported columns add up (PRICE-002, PRICE-007, PRICE-008)`, async ({
   page,
   control,
 }) => {
@@ -105,7 +104,7 @@ test('an order says its price in details and on the receipt, and the export adds
   const [columns = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
   expect(columns).toBe(COLUMNS);
   const priced = lines.map((line) => line.split(',').slice(-PRICE_COLUMNS)).filter(([currency]) => currency !== '');
-  expect(priced).toHaveLength(9); // all but the coins received
+  expect(priced).toHaveLength(9); // all but the received coins
   for (const [currency = '', total = '', fee = '', markup = '', , arrives = ''] of priced) {
     expect(units(arrives) + units(markup) + units(fee), currency).toBe(units(total));
   }
@@ -114,7 +113,7 @@ test('an order says its price in details and on the receipt, and the export adds
 
 const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
-test('the confirmation of a send shows all of it, the end what it was worth @main @payee (PRICE-016, PRICE-017, PRICE-019)', async ({
+test('shows the full price in the confirmation of a send, and its worth at the end @main @payee (PRICE-016, PRICE-017, PRICE-019)', async ({
   page,
   control,
 }) => {

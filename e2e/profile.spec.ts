@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('shows who the customer is, who may stay, and where the password is changed @gate (PROF-001, PROF-016, PROF-029)', async ({
+test(`shows the customer's data, lets them keep the account and links to the password change @gate (PROF-001, PROF-016, PROF-029)`, async ({
   page,
   control,
 }) => {

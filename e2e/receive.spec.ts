@@ -5,7 +5,7 @@ import { ReceivePage } from './support/ReceivePage.ts';
 
 const NETWORK = 'Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.';
 
-test('shows the address of an account and copies it; its code leads to the large one @gate (RCV-001, RCV-005, D-RCV-01)', async ({
+test('shows and copies the address of an account and opens a larger QR code @gate (RCV-001, RCV-005, D-RCV-01)', async ({
   page,
   control,
   context,

@@ -7,7 +7,7 @@ import { Menu } from './support/Menu.ts';
 const code = (): string => `E2E-${crypto.randomUUID().slice(0, 8)}`;
 const earned = (page: Page) => page.getByRole('region', { name: 'You have earned' });
 
-test('a friend who tops up €50 brings €5 and a quarter of the fee @gate (REF-001, REF-007, REF-008)', async ({
+test('a friend who tops up €50 earns the customer €5 and a quarter of the fee @gate (REF-001, REF-007, REF-008)', async ({
   page,
   control,
   request,

@@ -16,7 +16,7 @@ async function open(page: Page, control: Control, customer: Customer, address = 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
 }
 
-/** The path of the newest e-mail's link: the report is made on the provider's clock. */
+/** Waits for the newest e-mail and returns its link. The report is created on the provider's clock. */
 async function linkOf(control: Control, customer: Customer): Promise<string> {
   let path = '';
   await expect
@@ -33,7 +33,7 @@ async function pick(page: Page, field: string, option: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: field })).toContainText(option);
 }
 
-test('a report is asked for once, e-mailed, and downloaded from its link @gate (REP-001, REP-005, REP-007)', async ({ page, control }) => {
+test('requests a report once, e-mails it and downloads it from its link @gate (REP-001, REP-005, REP-007)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await new Menu(page).follow('Reports');
@@ -58,7 +58,7 @@ test('a report is asked for once, e-mailed, and downloaded from its link @gate (
   for (const line of lines) expect(line).toMatch(/withdrawal,\w+,-\d+\.\d\d,EUR/);
 });
 
-test('options that failed are asked for again; the statement of yesterday is a spreadsheet, its tab in the address (REP-004, REP-006, D-REP-14)', async ({
+test(`retries failed options, and sends yesterday's statement as a spreadsheet from a tab kept in the URL (REP-004, REP-006, D-REP-14)`, async ({
   page,
   control,
   expectedComplaints,

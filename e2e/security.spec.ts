@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('the policy allows nothing unsafe, and its nonce is new in every answer @gate', async ({ request }) => {
+test('the policy allows nothing unsafe and has a new nonce in every response @gate', async ({ request }) => {
   const policies = await Promise.all([1, 2].map(async () => (await request.get('/login')).headers()['content-security-policy'] ?? ''));
   for (const policy of policies) {
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -30,7 +30,7 @@ test('without the nonce no style applies and no script runs', async ({ page, exp
   expect(title, 'the app has run').toBe('Halden');
 });
 
-test('no private value is in an address or in what outlives the session (SES-006)', async ({ page, control }) => {
+test('no secret is in a URL or in storage that outlives the session (SES-006)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('a long selection is searched by name or code @large (CUR-009, CUR-025)', async ({ page, control }) => {
+test('a long selection can be searched by name or code @large (CUR-009, CUR-025)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('large'));
   await page.goto('/select-currency-to/topup-fiat');
   const rows = page.getByRole('tabpanel').getByRole('listitem');

@@ -5,7 +5,7 @@ import { settled } from './support/settled.ts';
 
 const CARDS = { cards: [{ cardType: 'visa', status: 'verified' }] };
 
-test('chooses an account to top up, and back returns to the selection; its tab is kept over a reload (CUR-004, D-CUR-01, D-CUR-02)', async ({
+test('selects an account to top up, returns with Back and keeps the tab after a reload (CUR-004, D-CUR-01, D-CUR-02)', async ({
   page,
   control,
 }) => {
@@ -26,7 +26,7 @@ test('chooses an account to top up, and back returns to the selection; its tab i
   await expect(page.getByRole('link', { name: /BTC/ })).toBeVisible();
 });
 
-test('data that cannot be loaded lead to the accounts with a word, coins to another try; what is unknown is not found (CUR-023, MENU-017, MENU-036)', async ({
+test('a failed load returns to the accounts with a message or offers a retry; unknown pages are not found (CUR-023, MENU-017, MENU-036)', async ({
   page,
   control,
   expectedComplaints,
@@ -41,8 +41,8 @@ test('data that cannot be loaded lead to the accounts with a word, coins to anot
       body: { code: 503, message: 'Down' },
     });
   await new LoginPage(page).resume(customer);
-  await settled(page); // a call of this page would take the fault that is meant for the next one
-  await test.step('of fiat it stays said until it is closed (D-MENU-13)', async () => {
+  await settled(page); // otherwise a pending call of this page would use up the fault
+  await test.step('the message about fiat stays until it is closed (D-MENU-13)', async () => {
     await fail();
     await page.goto('/select-currency-to/send');
     await expect(page).toHaveURL(/\/assets$/);
@@ -61,7 +61,7 @@ test('data that cannot be loaded lead to the accounts with a word, coins to anot
   }
 });
 
-test('the demo has its selections, each row leads to an account of one’s own (CUR-024, D-CUR-14, HOME-071)', async ({ page }) => {
+test('the demo has selections whose rows suggest creating an account (CUR-024, D-CUR-14, HOME-071)', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('link', { name: 'Receive' }).click();
   await expect(page).toHaveURL('/demo/select-currency-to/receive');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('of a send in euros the coins alone travel; a step back keeps the euros as typed, a reload the choice alone (PRICE-015, PRICE-024, D-SEND-29)', async ({
+test('a send in euros transmits only the coins; Back keeps the euros, a reload only the choice of currency (PRICE-015, PRICE-024, D-SEND-29)', async ({
   page,
   control,
 }) => {

@@ -4,10 +4,7 @@ import { SendPage } from './support/SendPage.ts';
 
 const OUTSIDE = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-test('the first transfer to an address is called one, and after it one says when it was (BRAKE-001, BRAKE-002)', async ({
-  page,
-  control,
-}) => {
+test('announces the first transfer to an address, and later the date of the last one (BRAKE-001, BRAKE-002)', async ({ page, control }) => {
   const send = new SendPage(page);
   const customer = await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
   await page.getByLabel('Address', { exact: true }).fill(OUTSIDE);

@@ -8,7 +8,6 @@ import { SendPage } from './support/SendPage.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-/** A customer without orders under way, logged in, on the send page of a coin. */
 async function begin(page: Page, control: Control, coin: RegExp, overrides: Readonly<Record<string, unknown>> = {}) {
   const customer = await control.customer('empty', overrides);
   await new LoginPage(page).resume(customer);
@@ -35,7 +34,7 @@ test('sends a coin, signed on the device @gate (SEND-001, SEND-041, SEND-045)', 
   await expect(page.getByRole('dialog').getByText('Invoice 17')).toBeVisible();
 });
 
-test('a stablecoin goes out whole, its fee in ETH, and the accounts are asked for again (SEND-023, D-SEND-16, D-SEND-36)', async ({
+test('sends the full balance of a stablecoin with its fee in ETH, and refreshes the accounts (SEND-023, D-SEND-16, D-SEND-36)', async ({
   page,
   control,
 }) => {
@@ -52,7 +51,7 @@ test('a stablecoin goes out whole, its fee in ETH, and the accounts are asked fo
   await expect(page.getByText('USDC is temporarily locked until the last transaction completes.')).toBeVisible();
 });
 
-test('a lost answer and a double press send once @gate (D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
+test('a lost answer and a double press send only once @gate (D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/);
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5' });
@@ -74,7 +73,10 @@ test('a lost answer and a double press send once @gate (D-SEND-30, D-SEND-32)', 
   expect([first?.status, second?.status]).toEqual([201, 201]);
 });
 
-test('what a customer requests is scanned into a send, and the camera is off (WISH-012, WISH-013, WISH-018)', async ({ page, control }) => {
+test('a payment request is scanned into a send, and the camera is switched off (WISH-012, WISH-013, WISH-018)', async ({
+  page,
+  control,
+}) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await new ReceivePage(page).openFromAssets(/^Ethereum|^ETH/);
   await page.getByRole('button', { name: 'Request', exact: true }).click();

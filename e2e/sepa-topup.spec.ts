@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TopUpPage } from './support/TopUpPage.ts';
 
-test('announces a transfer: requisites, "Done", and the order waits for the money @gate (SEPA-022, SEPA-023, SEPA-024)', async ({
+test('announces a transfer, shows the requisites and leaves an order that awaits the money @gate (SEPA-022, SEPA-023, SEPA-024)', async ({
   page,
   control,
 }) => {
@@ -36,7 +36,7 @@ test('announces a transfer: requisites, "Done", and the order waits for the mone
   expect(calls.map(({ status }) => status)).toEqual([201]);
 });
 
-test('from the bank to the card and back, the amount goes along (D-CUR-16)', async ({ page, control }) => {
+test('keeps the amount when switching between bank and card (D-CUR-16)', async ({ page, control }) => {
   const customer = await control.customer('empty', { cards: [{ cardType: 'visa', status: 'verified' }] });
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -51,7 +51,7 @@ test('from the bank to the card and back, the amount goes along (D-CUR-16)', asy
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('75.00');
 });
 
-test('who is verified meanwhile is let on without a reload (D-SEPA-11)', async ({ page, control }) => {
+test('lets a customer verified in the meantime continue without a reload (D-SEPA-11)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('address_pending');
   const topUp = new TopUpPage(page);

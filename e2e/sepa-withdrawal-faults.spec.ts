@@ -6,7 +6,7 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
 
-test('an answer that is lost on its way: the next press withdraws nothing more and opens the order @gate (D-SEPA-24)', async ({
+test('the next press after a lost response withdraws nothing more and opens the order @gate (D-SEPA-24)', async ({
   page,
   control,
   expectedComplaints,

@@ -19,7 +19,7 @@ async function openRequisites(page: Page, control: Control, iban: string): Promi
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-test('a name that the bank writes differently is used after one press, which the way back keeps and the device does not @main @payee (VOP-005, VOP-011, VOP-016)', async ({
+test('a similar name is accepted with one press, kept on Back and not stored on the device @main @payee (VOP-005, VOP-011, VOP-016)', async ({
   page,
   control,
 }) => {
@@ -44,7 +44,7 @@ test('a name that the bank writes differently is used after one press, which the
   await expect(page.getByRole('dialog').getByText(`Name at the bank: ${heldName}`).first()).toBeVisible();
 });
 
-test('a name that does not match needs a tick, and says nobody’s name @main @payee @gate (VOP-007, VOP-008, VOP-012)', async ({
+test('a name that does not match requires a tick and reveals no name @main @payee @gate (VOP-007, VOP-008, VOP-012)', async ({
   page,
   control,
 }) => {
@@ -61,7 +61,7 @@ test('a name that does not match needs a tick, and says nobody’s name @main @p
   await expect(page.getByRole('dialog').getByText('Not confirmed by the bank').first()).toBeVisible();
 });
 
-test('a check that is too old is made again, and what came to the same goes out once more by itself (VOP-013)', async ({
+test('repeats an expired check and resubmits automatically if its result is the same (VOP-013)', async ({
   page,
   control,
   expectedComplaints,

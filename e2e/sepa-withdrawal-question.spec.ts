@@ -6,7 +6,7 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const NEW = 'DE89370400440532013000';
 
-/** 600.00 of 1000.00 EUR to an IBAN that was never paid, up to "Submit". */
+/** Fills in 600.00 of 1000.00 EUR to an IBAN never paid before, up to "Submit". */
 async function fillWithdrawal(page: Page, control: Control): Promise<{ customer: Customer; withdrawal: SepaWithdrawalPage }> {
   const customer = await control.customer('careful', { balances: { EUR: '1000.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
@@ -32,7 +32,7 @@ async function answer(page: Page, purpose: string): Promise<void> {
 const heldOrders = async (control: Control, { username }: Customer) =>
   (await control.orders(username)).filter(({ status }) => status === 'moderate');
 
-test('an unusual withdrawal is asked about, called off or warned of, and held @gate (BRAKE-003, BRAKE-007, BRAKE-008)', async ({
+test('an unusual withdrawal asks for its purpose, can be cancelled, warns and is put on hold @gate (BRAKE-003, BRAKE-007, BRAKE-008)', async ({
   page,
   control,
   expectedComplaints,

@@ -5,7 +5,7 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
 
-test('withdraws from Cash to an IBAN, and the balance is lower by exactly that @main @gate (SEPA-028, SEPA-038, SEPA-045)', async ({
+test('withdraws from Cash to an IBAN and reduces the balance by exactly that amount @main @gate (SEPA-028, SEPA-038, SEPA-045)', async ({
   page,
   control,
 }) => {

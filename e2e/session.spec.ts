@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { settled } from './support/settled.ts';
 
-test('a quiet customer is warned, can stay, and is logged out at last @main @gate (D-SES-16, ERR-006, SES-025)', async ({
+test('an inactive customer is warned, can stay and is finally logged out @main @gate (D-SES-16, ERR-006, SES-025)', async ({
   page,
   control,
 }) => {
@@ -28,7 +28,7 @@ test('a quiet customer is warned, can stay, and is logged out at last @main @gat
   await expect(expiry).toBeHidden();
 });
 
-test('an expired session says so once, and the path is found again after the login @gate (SES-015, SES-024, D-SES-11)', async ({
+test('an expired session is announced once, and the login returns to the former path @gate (SES-015, SES-024, D-SES-11)', async ({
   page,
   control,
   expectedComplaints,
@@ -36,16 +36,16 @@ test('an expired session says so once, and the path is found again after the log
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
-  // Whose name is not known yet is asked for the phone once more.
+  // A customer whose name is not known yet would be asked for the phone number again.
   await page.waitForFunction(() => localStorage.getItem('wallet:v1:given_name') !== null);
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await control.expire(customer.username, { access: true, refresh: true });
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
-  // A call of the page itself may meet the end before it is loaded again.
+  // A call of the page may end the session before the reload.
   await Promise.any([page.reload(), dialog.waitFor()]);
   await expect(dialog).toBeVisible();
-  // The next page is there at once, beneath the dialog that is still closing.
+  // The next page is already shown beneath the closing dialog.
   await settled(page);
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -53,7 +53,7 @@ test('an expired session says so once, and the path is found again after the log
   await expect(page).toHaveURL('/change-password');
 });
 
-test('the page that ends leaves its notice to the one that comes, however late that is (D-SES-11)', async ({
+test('the page that ends leaves its notice to the next page, however late it loads (D-SES-11)', async ({
   page,
   control,
   expectedComplaints,
@@ -72,7 +72,7 @@ test('the page that ends leaves its notice to the one that comes, however late t
       await route.continue();
     },
   );
-  // What shows notices is loaded at the first touch, which comes when the session has ended and the next page has not yet begun.
+  // The notices are loaded with the first touch, simulated here after the session has ended and before the next page starts.
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   await page.exposeFunction('onShown', onShown);
   await page.addInitScript(() => {

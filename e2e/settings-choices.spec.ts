@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
-test('a currency that was not applied is dropped; applied in one tab it holds in the other, and over a log-out @gate (D-SET-08)', async ({
+test('an unapplied currency is dropped; an applied one reaches the other tab and survives a log-out @gate (D-SET-08)', async ({
   page,
   context,
   control,

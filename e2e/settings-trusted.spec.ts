@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('a hold that is over goes by itself; whom the transfer has reached is trusted by the password, listed and removed (BRAKE-011, BRAKE-015, BRAKE-016)', async ({
+test('a finished hold disappears by itself, and its recipient can be trusted by password and removed (BRAKE-011, BRAKE-015, BRAKE-016)', async ({
   page,
   control,
   expectedComplaints,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('the theme is in force at once and before the first paint of the next visit (WISH-019)', async ({
+test('the theme applies immediately, and before the first paint of the next visit (WISH-019)', async ({
   page,
   control,
   expectedComplaints,
@@ -23,7 +23,7 @@ test('the theme is in force at once and before the first paint of the next visit
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('auto-lock after a minute warns when half of it is over (WISH-014)', async ({ page, control }) => {
+test('an auto-lock of one minute warns after half of it (WISH-014)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('a customer sees every kind of holding with its balance; securities offer no operation (APP-001, APP-002)', async ({ page }) => {
+test('a customer sees every kind of holding with its balance, and securities offer no operations (APP-001, APP-002)', async ({ page }) => {
   const demo = { username: '+37060000001', password: 'Halden2026' };
   await new LoginPage(page).logIn(demo);
   for (const [group, codes] of [
@@ -22,7 +22,7 @@ test('a customer sees every kind of holding with its balance; securities offer n
   }
 });
 
-test('a company uses every screen (APP-006)', async ({ page, control }) => {
+test('a company can use every screen (APP-006)', async ({ page, control }) => {
   const customer = await control.customer('company');
   const [euro, dollar, bitcoin] = await Promise.all(['EUR', 'USD', 'BTC'].map((code) => control.accountId(customer, code)));
   await new LoginPage(page).resume(customer);

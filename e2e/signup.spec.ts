@@ -11,7 +11,7 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
   await page.goto('/?utm_source=spring');
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/signup?utm_source=spring');
-  await test.step('the page is titled (REG-001)', async () => {
+  await test.step('has a page title (REG-001)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up');
     await expect(page).toHaveTitle(/^Sign up · /);
   });
@@ -21,7 +21,7 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
   await signUp.askForCode(phone);
   await expect(page.getByText(`Enter the code we sent to ${phone}`)).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('You can request a new code in 00:');
-  await test.step('after the code the app starts again, with the accounts (REG-013)', async () => {
+  await test.step('restarts the app with the accounts after the code (REG-013)', async () => {
     const restarted = page.waitForEvent('domcontentloaded');
     await signUp.enterCode(await control.latestCode(phone));
     await restarted;
@@ -43,7 +43,7 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   await expect(page.getByRole('heading', { name: 'Set password' })).toBeVisible();
-  await test.step('the password is set, and the customer lands on the accounts (KYC-020, PWD-010)', async () => {
+  await test.step('sets the password and opens the accounts (KYC-020, PWD-010)', async () => {
     await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
     await page.getByLabel('Confirm password').fill('FjordHarbour7');
     await page.getByRole('button', { name: 'Save password' }).click();
@@ -51,13 +51,13 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
     await expect(page).toHaveURL('/assets');
   });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await test.step('the hash of the new password is kept for the session (PWD-027)', async () => {
+  await test.step('stores the hash of the new password for the session (PWD-027)', async () => {
     const stored = await page.evaluate(() => sessionStorage.getItem('wallet:v1:password_hash'));
     expect(stored).toMatch(/^[A-Za-z0-9+/=]+\.[A-Za-z0-9+/=]+$/);
   });
 });
 
-test('a reload of the code step, back and the same phone again: one SMS, and a minute that counts down (REG-007, REG-008, D-REG-16)', async ({
+test('a reload, Back and the same phone number send a single SMS and keep the countdown (REG-007, REG-008, D-REG-16)', async ({
   page,
   control,
   expectedComplaints,
@@ -83,7 +83,7 @@ test('a reload of the code step, back and the same phone again: one SMS, and a m
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
 });
 
-test('a customer with a password is led to the login with the phone (REG-024, SET-030, D-REG-05)', async ({
+test('a customer with a password is sent to the login with the phone number filled in (REG-024, SET-030, D-REG-05)', async ({
   page,
   control,
   expectedComplaints,
@@ -100,7 +100,7 @@ test('a customer with a password is led to the login with the phone (REG-024, SE
   await expect(page.getByLabel('Phone number')).toHaveValue(username);
 });
 
-test('where calls are better the customer says when the phone may ring (REG-022, REG-026, SET-029)', async ({ page, control }) => {
+test('offers a call where calls are more reliable, when the customer is ready (REG-022, REG-026, SET-029)', async ({ page, control }) => {
   const phone = freshPhone('+88162');
   const signUp = new SignUpPage(page);
   await signUp.open();
@@ -113,7 +113,7 @@ test('where calls are better the customer says when the phone may ring (REG-022,
   await expect(page).toHaveURL('/assets');
 });
 
-test('an invitation is checked before the SMS is spent; offline the phone stays, and the same press works afterwards (REG-004, REG-029, D-REG-19)', async ({
+test('checks the invitation before sending an SMS, and keeps the phone number while offline (REG-004, REG-029, D-REG-19)', async ({
   page,
   context,
   control,

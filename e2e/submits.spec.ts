@@ -8,12 +8,9 @@ import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 type Form = {
-  /** Filled in to the last field. */
   readonly open: (page: Page, control: Control) => Promise<{ readonly username: string }>;
   readonly submit: string;
-  /** The one call of the submit. */
   readonly path: string;
-  /** What is there after it. */
   readonly done: (page: Page) => Promise<void>;
 };
 
@@ -25,7 +22,7 @@ const atCode = (page: Page) => expect(page.getByLabel('Code', { exact: true })).
 const at = (path: string) => (page: Page) => expect(page).toHaveURL(path);
 
 const forms: Readonly<Record<string, Form>> = {
-  'the phone of the sign-up': {
+  'the phone step of the sign-up': {
     open: async (page) => {
       const username = freshPhone();
       await new SignUpPage(page).open();
@@ -36,7 +33,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/one_time_code',
     done: atCode,
   },
-  'the code of the sign-up': {
+  'the code step of the sign-up': {
     open: async (page, control) => {
       const username = freshPhone();
       const signUp = new SignUpPage(page);
@@ -50,7 +47,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/sign_up',
     done: at('/assets'),
   },
-  'the phone of the login by code': {
+  'the phone step of the login by code': {
     open: async (page, control) => {
       const customer = await control.customer('verified');
       await new LoginPage(page).open();
@@ -62,7 +59,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/one_time_code',
     done: atCode,
   },
-  'the code of the login': {
+  'the code step of the login': {
     open: async (page, control) => {
       const customer = await control.customer('verified');
       const login = new LoginPage(page);
@@ -77,7 +74,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/login',
     done: at('/assets'),
   },
-  'the password of the login': {
+  'the password step of the login': {
     open: async (page, control) => {
       const customer = await control.customer('verified');
       const login = new LoginPage(page);
@@ -90,7 +87,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/sign_in',
     done: at('/assets'),
   },
-  'a forgotten password': {
+  'a password reset': {
     open: async (page, control) => {
       const customer = await control.customer('verified');
       await page.goto('/signup/forgot-password');
@@ -113,7 +110,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/api/v1/setup_password',
     done: at('/assets'),
   },
-  'another password': {
+  'a password change': {
     open: async (page, control) => {
       const customer = await control.customer('verified');
       await new LoginPage(page).resume(customer);
@@ -129,7 +126,7 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
-  test(`${name}: a provider in trouble, no network, then a double press that asks once (ERR-001, ERR-003, D-APP-12)`, async ({
+  test(`${name} reports a provider failure and a lost network, and a double press sends one request (ERR-001, ERR-003, D-APP-12)`, async ({
     page,
     control,
     context,

@@ -3,7 +3,10 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { freshPhone } from './support/SignUpPage.ts';
 
-test('the menu leads to the chat, and closing it to the accounts @gate (MENU-010, MENU-011, MENU-038)', async ({ page, control }) => {
+test('opens the chat from the menu and returns to the accounts when it is closed @gate (MENU-010, MENU-011, MENU-038)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -14,7 +17,7 @@ test('the menu leads to the chat, and closing it to the accounts @gate (MENU-010
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('a chat that has not come after 8 s gives its place to the form, and a visitor gets a ticket by e-mail (D-MENU-09, API-079)', async ({
+test('replaces a chat not loaded after 8 s by the form, which e-mails a visitor a ticket (D-MENU-09, API-079)', async ({
   page,
   control,
 }) => {
@@ -35,7 +38,7 @@ test('a chat that has not come after 8 s gives its place to the form, and a visi
   expect((await control.messagesTo(email))[0]).toContain(ticket);
 });
 
-test('offline the form is there at once and keeps what is written (D-MENU-09)', async ({ page, context, control, expectedComplaints }) => {
+test('shows the form immediately when offline and keeps its text (D-MENU-09)', async ({ page, context, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   await new LoginPage(page).resume(await control.customer('empty'));
   const follow = async (): Promise<void> => {

@@ -16,7 +16,7 @@ async function logIn(
 const open = (page: Page, symbol: string) => page.goto(`/assets/tokens/${symbol}/info`);
 const termsOf = (page: Page) => page.getByRole('region', { name: 'Deal terms' }).getByRole('term').allTextContents();
 
-test('the account leads to its deal, an obligatory popup is agreed to once @gate (TOK-001, TOK-002, TOK-005)', async ({
+test('the account links to its deal, and a mandatory popup is accepted once @gate (TOK-001, TOK-002, TOK-005)', async ({
   page,
   control,
 }) => {
@@ -39,7 +39,7 @@ test('the account leads to its deal, an obligatory popup is agreed to once @gate
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('RSN info');
   await expect(page.getByRole('heading', { level: 2, name: 'Rosen Robotics GmbH' })).toBeVisible();
   expect(await termsOf(page)).toEqual(['Estimate current valuation', 'Unit-to-share ratio', 'Minimum investment', 'Unit price']);
-  // The rates came with the dashboard; the deal's three calls are made once.
+  // The rates came with the dashboard. The deal's own calls are made once.
   expect(await control.requests(username, '/api/v1/assets/default')).toHaveLength(assets.length);
   for (const path of ['/api/v1/tokens/RSN/info', '/api/v1/app/marketplace']) expect(await control.requests(username, path)).toHaveLength(1);
   await page.getByRole('button', { name: 'About Unit-to-share ratio' }).click();
@@ -52,7 +52,7 @@ test('the account leads to its deal, an obligatory popup is agreed to once @gate
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a popup that is closed leaves the page to where it was opened from; "donâ€™t show" holds once it is ticked (TOK-003, TOK-022, D-TOK-13)', async ({
+test(`closing a popup returns to the previous page, and "Don't show this again" is remembered (TOK-003, TOK-022, D-TOK-13)`, async ({
   page,
   control,
 }) => {
@@ -77,7 +77,7 @@ test('a popup that is closed leaves the page to where it was opened from; "donâ€
   await expect(popup).toBeHidden();
 });
 
-test('a symbol that is in no list, a provider that is down and no network are errors with a way on (TOK-026, D-TOK-03, D-TOK-20)', async ({
+test('an unknown symbol, a provider failure and a lost network show errors that can be recovered from (TOK-026, D-TOK-03, D-TOK-20)', async ({
   page,
   control,
   context,

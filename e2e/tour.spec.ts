@@ -7,8 +7,8 @@ import { settled } from './support/settled.ts';
 import { watchShifts } from './support/shifts.ts';
 import { beginApproved } from './support/travelRuleSend.ts';
 
-// Every route once, on a phone, with data that come half a second after the page: nothing may move by then (APP-053), axe finds nothing, and
-// 320 px are wide enough.
+// Visits every route once on a phone, with data arriving half a second after the page. Nothing may shift by then (APP-053), axe must be
+// clean, and 320 px must be wide enough.
 
 const LATE_MS = 500;
 
@@ -25,7 +25,7 @@ const visitorPaths = [
   '/demo/select-currency-to/send',
 ];
 
-/** Of a customer, by the tour that walks them. `EUR`, `USD`, `BTC`, `CARD`, `ORDER` stand for ids of theirs. */
+/** Customer pages by tour. `EUR`, `USD`, `BTC`, `CARD` and `ORDER` are replaced by ids. */
 const customerPaths: Readonly<Record<string, readonly string[]>> = {
   'the accounts': [
     '/assets',
@@ -89,7 +89,7 @@ const customerPaths: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of customers who have something to do: the dashboard tells them, too. */
+/** Pages of customers with an open task, which the dashboard also shows. */
 const unfinished: readonly (readonly [Preset, readonly string[]])[] = [
   ['kyc_start', ['/signup/kyc', '/assets']],
   ['stuck', ['/signup/stuck']],
@@ -97,9 +97,9 @@ const unfinished: readonly (readonly [Preset, readonly string[]])[] = [
   ['empty', ['/assets']],
 ];
 
-/** Reached by a press alone. */
+/** Only reachable by a press. */
 const INSTRUCTIONS = '/signup/forgot-password/confirm/sms';
-/** Leaves for a site that is none of ours. */
+/** Redirects to another site. */
 const leading = ['/legal'];
 const travelRulePaths = ['/operation/travel-rule-send/crypto/1', '/operation/travel-rule-receive/crypto/1'];
 
@@ -108,15 +108,14 @@ const NARROW = { width: 320, height: 640 };
 
 type Stop = {
   readonly path: string;
-  /** Opens the page. @default by its address */
+  /** Opens the page. @default by its URL */
   readonly open?: () => Promise<unknown>;
 };
 
-/** The dashboard is the page that waits for most: it is looked at in every width, also as it is after a reload, with the figures from before. */
+/** The dashboard waits for the most data. It is checked at every width, and again after a reload with the last balances. */
 const WIDTHS = [1280, 768, PHONE.width];
 const forgetFigures = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.removeItem('wallet:v1:last_dashboard'));
 
-/** Walks the stops, and returns what is wrong with them, in lines. */
 async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string[]> {
   const shifts = await watchShifts(page);
   const faults: string[] = [];
@@ -142,18 +141,17 @@ async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string
   return faults;
 }
 
-/** From now on everything that this customer's app asks for comes late. */
 const delayAnswers = (control: Control, { username }: Customer): Promise<void> =>
   control.fault({ match: { path: '/api/', username }, delayMs: LATE_MS, times: 0 });
 
-test('nothing moves, axe is clean and 320 px suffice: what a visitor sees @gate (APP-053, APP-014)', async ({ page, control }) => {
+test('nothing shifts, axe is clean and 320 px suffice: visitor pages @gate (APP-053, APP-014)', async ({ page, control }) => {
   const { username } = await control.customer('verified');
   const askForInstructions = async (): Promise<void> => {
     await page.goto('/signup/forgot-password');
     await page.getByLabel('Phone number').fill(username);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForURL(`**${INSTRUCTIONS}`);
-    // What follows a press is no shift: loaded again, the page shows what it does by itself.
+    // Changes after a press do not count as shifts, so the page is loaded again.
     await page.reload();
   };
   const stops = [...visitorPaths.map((path) => ({ path })), { path: INSTRUCTIONS, open: askForInstructions }];
@@ -161,7 +159,7 @@ test('nothing moves, axe is clean and 320 px suffice: what a visitor sees @gate 
 });
 
 for (const [name, paths] of Object.entries(customerPaths))
-  test(`nothing moves, axe is clean and 320 px suffice: ${name} @gate (APP-053, APP-014)`, async ({ page, control }) => {
+  test(`nothing shifts, axe is clean and 320 px suffice: ${name} @gate (APP-053, APP-014)`, async ({ page, control }) => {
     const customer = await control.customer('verified');
     const ids = await control.ids(customer);
     await delayAnswers(control, customer);
@@ -171,10 +169,7 @@ for (const [name, paths] of Object.entries(customerPaths))
   });
 
 for (const [preset, paths] of unfinished)
-  test(`nothing moves, axe is clean and 320 px suffice: what is still to do, ${preset} @gate (APP-053, APP-014)`, async ({
-    page,
-    control,
-  }) => {
+  test(`nothing shifts, axe is clean and 320 px suffice: open tasks, ${preset} @gate (APP-053, APP-014)`, async ({ page, control }) => {
     const customer = await control.customer(preset);
     await delayAnswers(control, customer);
     await new LoginPage(page).resume(customer, '/about');
@@ -186,7 +181,10 @@ for (const [preset, paths] of unfinished)
     ).toEqual([]);
   });
 
-test('nothing moves, axe is clean and 320 px suffice: the travel rule, both ways @gate (APP-053, APP-014)', async ({ page, control }) => {
+test('nothing shifts, axe is clean and 320 px suffice: the travel rule, both directions @gate (APP-053, APP-014)', async ({
+  page,
+  control,
+}) => {
   const { customer, id: sent } = await beginApproved(page, control);
   const received = await control.depositCrypto(customer.username, 'ETH', '0.5');
   await delayAnswers(control, customer);
@@ -194,7 +192,7 @@ test('nothing moves, axe is clean and 320 px suffice: the travel rule, both ways
   expect(await tour(page, stops)).toEqual([]);
 });
 
-test('the tour walks every route @gate', () => {
+test('the tour visits every route @gate', () => {
   const table = readFileSync(new URL('../app/src/routing/paths.ts', import.meta.url), 'utf8');
   const walked = [
     ...visitorPaths,

@@ -26,7 +26,7 @@ test('sells bitcoin, signed and sealed on the device @gate (LEG-003, LEG-039, OP
   await expect(page.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
 });
 
-test('a stablecoin without Ether warns until it is told not to, and its fee cannot be paid (LEG-005, LEG-006, LEG-007)', async ({
+test('a stablecoin without Ether shows a warning that can be turned off, and its fee cannot be paid (LEG-005, LEG-006, LEG-007)', async ({
   page,
   control,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { TradePage } from './support/TradePage.ts';
 
-test('buying, selling and exchanging are beside each other; another coin keeps the euros, the way round what would have arrived (LEG-002, FX-001, D-LEG-04)', async ({
+test('links buy, sell and exchange; another coin keeps the euros, turning round keeps the expected coins (LEG-002, FX-001, D-LEG-04)', async ({
   page,
   control,
 }) => {

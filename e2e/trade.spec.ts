@@ -8,7 +8,7 @@ const anOrder = /\/transactions\/\d+$/;
 const posts = async (control: Control, username: string) =>
   (await control.requests(username, '/api/v1/')).filter(({ method, path }) => method === 'POST' && path.endsWith('buy'));
 
-test('buys bitcoin once, opens the order, and back is a fresh form @gate (LEG-001, LEG-008, LEG-029)', async ({ page, control }) => {
+test('buys bitcoin once, opens the order and resets the form @gate (LEG-001, LEG-008, LEG-029)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '1000.00', BTC: '0' } });
   await page.getByRole('link', { name: /^Crypto/ }).click();
@@ -31,7 +31,10 @@ test('buys bitcoin once, opens the order, and back is a fresh form @gate (LEG-00
   await expect(page.getByText('EUR account · €500.00')).toBeVisible();
 });
 
-test('a stablecoin is bought; back before the order has come is a fresh form as well (LEG-029)', async ({ page, control }) => {
+test('buys a stablecoin and resets the form even if the customer goes back before the order page loads (LEG-029)', async ({
+  page,
+  control,
+}) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '1000.00', USDC: '0', ETH: '0.1' } });
   await trade.openPurchase(customer, 'USDC', 'stablecoin');

@@ -5,7 +5,7 @@ import { TransactionsPage } from './support/TransactionsPage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-test('on a desktop the history is a table: arrows walk, Enter opens beside it, another row takes its place, Back closes (TXN-006, TXN-007, D-TXN-25)', async ({
+test('shows the history as a table with arrow keys, opens orders beside it and closes them with Back (TXN-006, TXN-007, D-TXN-25)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('on a desktop the history is a table: arrows walk, Enter opens beside it, a
   await third.click();
   await expect(page).not.toHaveURL(opened);
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  // The address is there before what it shows.
+  // The URL changes before the content.
   await expect(order).toContainText(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await expect(order.getByText('Date', { exact: true })).toBeVisible();
   await expect(order).toHaveCount(1);

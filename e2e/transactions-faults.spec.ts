@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
 import { topUps } from './support/topUps.ts';
 
-test('a page of unknown types leads on by itself; one that fails costs nothing that is loaded, and is asked for again (TXN-004, TXN-025, D-TXN-14)', async ({
+test('skips a page of unknown types, and a failed page keeps the loaded ones and can be retried (TXN-004, TXN-025, D-TXN-14)', async ({
   page,
   control,
   expectedComplaints,
@@ -24,7 +24,7 @@ test('a page of unknown types leads on by itself; one that fails costs nothing t
   });
   const search = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('status[]'));
   await history.open();
-  await search; // what watches for notifications asks the same path: the fault is not for it
+  await search; // the notification counter uses the same path, and the fault is not meant for it
   await expect(history.rows.first()).toContainText('€45.00');
   await control.fault({ match: { path: ORDERS, username: customer.username }, status: 400, body: { code: 400, message: 'No' } });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -41,7 +41,7 @@ test('a page of unknown types leads on by itself; one that fails costs nothing t
   expect(new Set(cursors).size).toBe(4);
 });
 
-test('offline what is loaded stays, a sheet that has not come refuses in place, and all goes on when the network is back (D-TXN-33)', async ({
+test('keeps loaded orders while offline, reports a sheet that cannot load and recovers with the network (D-TXN-33)', async ({
   page,
   control,
   context,
@@ -52,7 +52,7 @@ test('offline what is loaded stays, a sheet that has not come refuses in place, 
   await page.route('**/static/*.js', async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
-    if (/\.accountsLoading\b/.test(code)) await released; // the part that holds the choices of the sheet
+    if (/\.accountsLoading\b/.test(code)) await released; // the chunk with the sheet's options
     await route.fulfill({ response: answer, body: code });
   });
   const customer = await control.customer('verified');
@@ -60,7 +60,7 @@ test('offline what is loaded stays, a sheet that has not come refuses in place, 
   const history = new TransactionsPage(page);
   await history.open();
   await expect(history.rows.first()).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click(); // the first touch brings what tells of failures
+  await page.getByRole('heading', { level: 1 }).click(); // the first touch loads the notifications
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await history.chip(/^Status/).click();

@@ -6,7 +6,7 @@ import { SendPage } from './support/SendPage.ts';
 
 const NEW = 'DE89370400440532013000';
 
-/** A customer whose withdrawal of 600.00 out of 1000.00 EUR is on hold, at its details. */
+/** Opens the details of a customer's withdrawal of 600.00 out of 1000.00 EUR that is on hold. */
 async function openHeld(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}): Promise<Customer> {
   const customer = await control.customer('careful', { balances: { EUR: '1000.00' }, ...overrides });
   await new LoginPage(page).resume(customer);
@@ -22,7 +22,7 @@ async function openHeld(page: Page, control: Control, overrides: Readonly<Record
   return customer;
 }
 
-test('a transfer on hold says until when, is cancelled, and all of it comes back @gate (BRAKE-010, BRAKE-011, BRAKE-012)', async ({
+test('a transfer on hold shows its release time and is refunded in full when cancelled @gate (BRAKE-010, BRAKE-011, BRAKE-012)', async ({
   page,
   control,
   expectedComplaints,
@@ -42,7 +42,7 @@ test('a transfer on hold says until when, is cancelled, and all of it comes back
   expect((await control.balances(customer.username))['EUR']).toBe('1000.00');
 });
 
-test('a send is asked about, is on hold after its code, and the locked coin leads to it (BRAKE-003, BRAKE-008, BRAKE-014)', async ({
+test('a send asks for its purpose, is on hold after its code, and is linked from the locked coin (BRAKE-003, BRAKE-008, BRAKE-014)', async ({
   page,
   control,
   expectedComplaints,
@@ -63,7 +63,7 @@ test('a send is asked about, is on hold after its code, and the locked coin lead
   await expect(page.getByRole('button', { name: 'Cancel transfer' })).toBeVisible();
 });
 
-test('offline and a failure are said where it is asked, which stays; a cancellation that comes too late says so (BRAKE-013)', async ({
+test('the cancel dialog stays open on a lost network or failure, and reports a cancellation that is too late (BRAKE-013)', async ({
   page,
   control,
   expectedComplaints,

@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
 import { topUps } from './support/topUps.ts';
 
-test('an order that is done while it is open says so, there and in its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {
+test('an open order that completes is updated in its dialog and its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('empty');
   const id = await control.order(customer, { type: 'send', status: 'pending', volume: { value: '-0.5', currency: 'ETH' } });
@@ -17,7 +17,7 @@ test('an order that is done while it is open says so, there and in its row (TXN-
   const notice = order.getByText('The exact amount will be calculated after executing the transaction on the network.');
   await expect(notice).toBeVisible();
   await control.moveOrder(id, 'completed');
-  await page.clock.fastForward(16_000); // an open order is asked for every 15 s
+  await page.clock.fastForward(16_000); // an open order is polled every 15 s
   await expect(order.getByText('Completed', { exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
   await page.keyboard.press('Escape');
@@ -26,7 +26,7 @@ test('an order that is done while it is open says so, there and in its row (TXN-
   await expect(history.rows.first()).not.toContainText('Pending');
 });
 
-test('new orders come on top without moving what is being read (D-TXN-31)', async ({ page, control }) => {
+test('new orders appear on top without moving what is being read (D-TXN-31)', async ({ page, control }) => {
   const history = new TransactionsPage(page);
   const customer = await control.customer('empty');
   await topUps(control, customer, 30);
@@ -38,7 +38,7 @@ test('new orders come on top without moving what is being read (D-TXN-31)', asyn
   const before = (await read.boundingBox())?.y;
   await control.deposit(customer, '77.00', 'sepa'); // 5.00 is the fee
   const answered = page.waitForResponse((answer) => answer.url().includes(`${ORDERS}?`) && answer.url().includes('limit=20'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // back at the tab
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // simulates the return to the tab
   await answered;
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
   expect((await read.boundingBox())?.y).toBe(before);

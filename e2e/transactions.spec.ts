@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
 
-test('browses the history, opens an order, also by its address, and comes back by Close and by Back @gate (TXN-001, TXN-006, D-TXN-25)', async ({
+test('browses the history, opens an order, also by its URL, and returns with Close and Back @gate (TXN-001, TXN-006, D-TXN-25)', async ({
   page,
   control,
 }) => {
@@ -39,7 +39,7 @@ test('browses the history, opens an order, also by its address, and comes back b
   await expect(order).toBeHidden();
 });
 
-test('filters are applied, stand in the URL, survive a reload and are undone by Back; an account is one of them (TXN-010, D-TXN-19, D-TXN-20)', async ({
+test('keeps filters in the URL, restores them after a reload and undoes them with Back (TXN-010, D-TXN-19, D-TXN-20)', async ({
   page,
   control,
 }) => {
@@ -71,7 +71,7 @@ test('filters are applied, stand in the URL, survive a reload and are undone by 
   for (const text of await history.rows.allTextContents()) expect(text).toContain('BTC');
 });
 
-test('a provider that is down, and an order that is not the customer’s (TXN-030, D-TXN-15, D-TXN-26)', async ({
+test(`shows a provider failure, and a not-found dialog for another customer's order (TXN-030, D-TXN-15, D-TXN-26)`, async ({
   page,
   control,
   expectedComplaints,
@@ -95,10 +95,10 @@ test('a provider that is down, and an order that is not the customer’s (TXN-03
     times: 0,
   });
   await page.goto('/transactions');
-  await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible({ timeout: 30_000 }); // after its repeats (D-SES-23)
+  await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible({ timeout: 30_000 }); // after its retries (D-SES-23)
 });
 
-test('what is in progress opens over the dashboard; an order of it leads back there (PROG-001, PROG-002, PROG-008)', async ({
+test('opens transactions in progress over the dashboard and returns there from an order (PROG-001, PROG-002, PROG-008)', async ({
   page,
   control,
 }) => {
@@ -127,10 +127,7 @@ test('what is in progress opens over the dashboard; an order of it leads back th
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('words of type, counterparty, amount and note find orders, stand in the URL and survive a reload (WISH-021, WISH-024)', async ({
-  page,
-  control,
-}) => {
+test('words of type, counterparty, amount and note find orders and are kept in the URL (WISH-021, WISH-024)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const history = new TransactionsPage(page);
   await new LoginPage(page).resume(customer);
@@ -157,7 +154,7 @@ test('words of type, counterparty, amount and note find orders, stand in the URL
   await expect(rows.first()).toBeVisible();
 });
 
-test('the receipt of a completed order is a PDF of the provider, and all that is printed (WISH-023, API-115)', async ({
+test('the receipt of a completed order is a PDF from the provider and the only thing printed (WISH-023, API-115)', async ({
   page,
   control,
 }) => {

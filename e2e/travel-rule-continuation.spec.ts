@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { begin, beginApproved, commits, finished, heading, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
 test.describe('the continuation', () => {
-  test('of a company, pending, reached by its notification, with its number; the page finds out by itself (TRS-030, TRS-033, TRS-059)', async ({
+  test('of a pending company transfer opens from its notification and updates by itself (TRS-030, TRS-033, TRS-059)', async ({
     page,
     control,
   }) => {
@@ -27,7 +27,7 @@ test.describe('the continuation', () => {
       await expect(details).toContainText(text);
     await details.getByRole('button', { name: 'I got it' }).click();
     await expect(details).toBeHidden();
-    // The page finds out by itself (D-TRS-24).
+    // The page updates by itself (D-TRS-24).
     await page.clock.install();
     await page.reload();
     await heading(page, 'minus 0.5 ETH').waitFor();
@@ -36,7 +36,10 @@ test.describe('the continuation', () => {
     await expect(heading(page, 'Your transaction has been rejected')).toBeVisible();
   });
 
-  test('approved: fee, code, end; afterwards it leads home @gate (TRS-038, TRS-041, TRS-039)', async ({ page, control }) => {
+  test('of an approved send leads through fee and code, and afterwards redirects home @gate (TRS-038, TRS-041, TRS-039)', async ({
+    page,
+    control,
+  }) => {
     const { customer, flow, id } = await beginApproved(page, control);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(heading(page, 'Sending ETH')).toBeVisible();
@@ -44,7 +47,7 @@ test.describe('the continuation', () => {
     await flow.pick('Transaction fee', 'Fast');
     await flow.goOn();
     await page.getByText(/^Enter the code we sent to/).waitFor();
-    // A reload asks the provider and resumes at the fee; nothing was sent (D-TRS-33).
+    // A reload requests the status again and resumes at the fee. Nothing was sent (D-TRS-33).
     await page.reload();
     await expect(heading(page, 'Sending ETH')).toBeVisible();
     expect(await commits(control, customer.username)).toEqual([]);
@@ -57,7 +60,7 @@ test.describe('the continuation', () => {
     await expect(page.getByRole('link', { name: /^Sending 0\.5/ })).toBeHidden();
   });
 
-  test('a wrong code and an operation that has expired are said under the code; what another tab has sent leads home (TRS-026, D-TRS-33)', async ({
+  test('reports a wrong code and an expired operation below the code, and redirects home if sent in another tab (TRS-026, D-TRS-33)', async ({
     page,
     control,
     expectedComplaints,

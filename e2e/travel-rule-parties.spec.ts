@@ -4,7 +4,10 @@ import { LoginPage } from './support/LoginPage.ts';
 import { TravelRulePage } from './support/TravelRulePage.ts';
 import { begin, finished, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
-test('an approved stablecoin goes out whole, its fee in Ether, without a total (TRS-022, TRS-045, D-TRS-13)', async ({ page, control }) => {
+test('sends the full balance of an approved stablecoin with its fee in Ether and without a total (TRS-022, TRS-045, D-TRS-13)', async ({
+  page,
+  control,
+}) => {
   const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
   await flow.enterRecipient(OUTSIDE, '100');
   await flow.enterBeneficiary();
@@ -25,7 +28,7 @@ test('an approved stablecoin goes out whole, its fee in Ether, without a total (
   expect(await control.travelRule(customer.username)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('two tabs state one sender: the second sees that it was stated, and there is one case (D-RCV-20)', async ({
+test('two tabs that state the sender both show the review and create one case (D-RCV-20)', async ({
   page,
   control,
   context,

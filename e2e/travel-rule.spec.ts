@@ -5,11 +5,11 @@ import { LoginPage } from './support/LoginPage.ts';
 import { TravelRulePage } from './support/TravelRulePage.ts';
 import { begin, finished, heading, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
-/** Of such an address the sandbox asks no details (D-TRS-35). */
+/** The sandbox requires no details for this address (D-TRS-35). */
 const FREE = `0x${'1'.repeat(36)}0000`;
 
 test.describe('the send', () => {
-  test('a travel-rule address asks for the beneficiary, with consent, and is reviewed @gate (SEND-003, TRS-001, TRS-002)', async ({
+  test('requires beneficiary and consent for a travel-rule address, and is reviewed @gate (SEND-003, TRS-001, TRS-002)', async ({
     page,
     control,
   }) => {
@@ -30,12 +30,12 @@ test.describe('the send', () => {
     await expect(sentForReview(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
     expect(await control.travelRule(customer.username)).toMatchObject([{ status: 'provider_started_review' }]);
-    // After the review nothing leads back to the filled form (D-TRS-33).
+    // After the review, Back does not return to the filled form (D-TRS-33).
     await page.goBack();
     await expect(page.getByLabel('Beneficiary name')).toBeHidden();
   });
 
-  test('one’s own unhosted wallet is confirmed by a letter, which leads to the continuation (TRS-007, TRS-067, D-TRS-34)', async ({
+  test(`to the customer's own unhosted wallet is confirmed by e-mail, which opens the continuation (TRS-007, TRS-067, D-TRS-34)`, async ({
     page,
     control,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the send', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
   });
 
-  test('an address without the rule asks for fee and name, then goes out (TRS-006, TRS-017, TRS-019)', async ({ page, control }) => {
+  test('to an address outside the rule only requires fee and name (TRS-006, TRS-017, TRS-019)', async ({ page, control }) => {
     const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
     await flow.enterRecipient(FREE, '100');
     await expect(page.getByRole('combobox', { name: 'Transaction fee' })).toContainText('Average');
@@ -71,7 +71,6 @@ test.describe('the send', () => {
   });
 });
 
-/** A customer to whom half an ETH has come, logged in. */
 async function receive(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
   const customer = await control.customer('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' }, ...overrides });
   const orderId = await control.depositCrypto(customer.username, 'ETH', '0.5');
@@ -79,13 +78,13 @@ async function receive(page: Page, control: Control, overrides: Readonly<Record<
   return { customer, orderId, flow: new TravelRulePage(page) };
 }
 
-test.describe('what arrives', () => {
-  test('its sender is stated once, from the notification on @gate (RCV-001, RCV-014, RCV-017)', async ({
+test.describe('a received transfer', () => {
+  test('its sender is stated once, starting from the notification @gate (RCV-001, RCV-014, RCV-017)', async ({
     page,
     control,
     expectedComplaints,
   }) => {
-    // Once the details are given the order has no draft any more.
+    // The order has no draft once the details are submitted.
     expectedComplaints.push(/status of 404/);
     const { customer, orderId, flow } = await receive(page, control);
     await page.getByRole('link', { name: /^Specify the sender of 0\.5.ETH$/ }).click();

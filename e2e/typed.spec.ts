@@ -7,11 +7,11 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 import { settled } from './support/settled.ts';
 
 type Field = {
-  /** Goes to where the field is; what is in it then is nothing. */
+  /** Opens the page of the field, which is empty. */
   readonly open: (page: Page, control: Control) => Promise<Locator>;
   readonly text: string;
   readonly shown: string;
-  /** What is typed before, and stands again when the paste is undone. */
+  /** Typed first, and restored when the paste is undone. */
   readonly before: string;
   readonly beforeShown: string;
 };
@@ -32,7 +32,7 @@ async function openNewCard(page: Page, control: Control, label: string): Promise
 const IBAN = 'DE89370400440532013000';
 const ETHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-/** Every field that rewrites what is typed into it. A date is the browser's own field, a search and a name are kept as they are typed. */
+/** All fields that reformat their text. Date fields are the browser's own, and searches and names stay as typed. */
 const fields: Readonly<Record<string, Field>> = {
   amount: {
     open: async (page, control) => (await openWithdrawal(page, control)).page.getByLabel('Amount', { exact: true }),
@@ -102,7 +102,7 @@ const fields: Readonly<Record<string, Field>> = {
   },
 };
 
-/** As an input method does it: grows under the caret, and is committed. */
+/** Simulates an input method, whose text grows at the caret before it is committed. */
 async function compose(client: CDPSession, text: string): Promise<void> {
   for (let end = 1; end <= text.length; end++)
     await client.send('Input.imeSetComposition', { text: text.slice(0, end), selectionStart: end, selectionEnd: end });
@@ -114,7 +114,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 for (const [name, { open, text, shown, before, beforeShown }] of Object.entries(fields))
-  test(`the ${name} stands as it was meant: composed, committed or left, pasted, filled in, undone @gate (FMT-021, FMT-007, D-FMT-07)`, async ({
+  test(`the ${name} is right after composing, committing or leaving, pasting, filling and undoing @gate (FMT-021, FMT-007, D-FMT-07)`, async ({
     page,
     control,
   }) => {

@@ -9,11 +9,10 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 const zone = (page: Page) => page.locator('input[type="file"]');
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-test('a wrong type and a file above 25 MB are named and left out; 60 MB together are the most (ADDR-007, ADDR-009, ADDR-010)', async ({
+test('rejects a wrong type and a file above 25 MB by name, and allows 60 MB in total (ADDR-007, ADDR-009, ADDR-010)', async ({
   page,
   control,
 }, info) => {
-  /** As it lies on a disk, of any size. */
   const file = (name: string, bytes: number): string => {
     const path = info.outputPath(name);
     writeFileSync(path, '%PDF-1.7\n%%EOF');
@@ -34,7 +33,7 @@ test('a wrong type and a file above 25 MB are named and left out; 60 MB together
   await expect(send(page)).toBeEnabled();
 });
 
-test('leaving during the upload asks; stopped, the provider has nothing @gate (ADDR-014, ADDR-017, D-ADDR-07)', async ({
+test('leaving during an upload asks for confirmation, and stopping it sends nothing @gate (ADDR-014, ADDR-017, D-ADDR-07)', async ({
   page,
   control,
 }) => {
@@ -61,7 +60,7 @@ test('leaving during the upload asks; stopped, the provider has nothing @gate (A
   expect(await control.requests(customer.username, '/api/v1/document/address')).toEqual([]);
 });
 
-test('a session that has to be renewed for the upload: all is sent once more (ADDR-023, D-ADDR-15)', async ({
+test('sends the upload again when the session must be refreshed for it (ADDR-023, D-ADDR-15)', async ({
   page,
   control,
   expectedComplaints,
@@ -71,13 +70,13 @@ test('a session that has to be renewed for the upload: all is sent once more (AD
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
   await zone(page).setInputFiles([pdf('Bill.pdf')]);
-  await settled(page); // a call of the page itself would renew the session before the upload does
+  await settled(page); // otherwise a call of the page would refresh the session before the upload
   await control.expire(customer.username, { access: true });
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
-test('the proof of a card is sent once the file that the provider names is away (CARDS-016)', async ({
+test(`sends a card's proof after the file refused by the provider is removed (CARDS-016)`, async ({
   page,
   control,
   expectedComplaints,
@@ -97,7 +96,7 @@ test('the proof of a card is sent once the file that the provider names is away 
   await expect(page.getByText('Documents sent').first()).toBeVisible();
 });
 
-/** Lets go of files or folders of the disk above a place of the page, as a hand does. */
+/** Drops files or folders at a position of the page. */
 async function drop(page: Page, files: readonly string[], { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [...files], dragOperationsMask: 1 };
@@ -105,7 +104,7 @@ async function drop(page: Page, files: readonly string[], { x, y }: { readonly x
   await session.detach();
 }
 
-test('a folder is named as one; a file beside the zone changes nothing, into it it is taken for what it holds (ADDR-005, D-ADDR-05)', async ({
+test('rejects a folder by name, ignores a file dropped beside the zone and detects file types by content (ADDR-005, D-ADDR-05)', async ({
   page,
   control,
 }, info) => {
@@ -126,7 +125,7 @@ test('a folder is named as one; a file beside the zone changes nothing, into it 
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
-test('a file that goes after it was chosen is named, and the others are sent without it (ADDR-024, D-ADDR-05)', async ({
+test('names a file deleted after it was chosen and sends the others without it (ADDR-024, D-ADDR-05)', async ({
   page,
   control,
   expectedComplaints,

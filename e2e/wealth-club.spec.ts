@@ -6,7 +6,7 @@ const REQUEST = '/api/v1/marketing/wealth_club_london/request_place';
 const AHEAD = { wealth_club_starts_on: '2999-06-28', wealth_club_ends_on: '2999-07-02' };
 const OVER = { wealth_club_starts_on: '2025-06-25', wealth_club_ends_on: '2025-06-28' };
 
-test('an event that has ended meanwhile, and no network, are said; then a place is requested once and stays requested (CLUB-006, D-CLUB-04, D-CLUB-07)', async ({
+test('reports an ended event and a lost network, then requests a place once, which stays requested (CLUB-006, D-CLUB-04, D-CLUB-07)', async ({
   page,
   control,
   context,
@@ -30,7 +30,7 @@ test('an event that has ended meanwhile, and no network, are said; then a place 
   await control.settings(AHEAD);
   await page.reload();
   await expect(button).toBeEnabled();
-  await page.getByRole('heading', { level: 1 }).click(); // the first touch brings what tells of failures
+  await page.getByRole('heading', { level: 1 }).click(); // the first touch loads the notifications
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await button.click();

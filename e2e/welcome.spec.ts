@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { watchShifts } from './support/shifts.ts';
 import { freshPhone } from './support/SignUpPage.ts';
 
-/** Lets no script through until it is told to. */
+/** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {
@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the first screen is there before any script, and is gone on with; a link of it takes the query along (APP-008, APP-041, D-APP-22)', async ({
+test('the first screen is visible before any script and then hydrated, and its links keep the query (APP-008, APP-041, D-APP-22)', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -36,7 +36,7 @@ for (const { path, field, button, next } of [
   { path: '/login', field: 'Phone number', button: 'Continue', next: 'Password' },
   { path: '/signup', field: 'Phone number', button: 'Get a one-time code', next: 'Code' },
 ])
-  test(`${path} keeps what is typed before its script has come, moves nothing, and hears the first press @gate (APP-052, AUTH-001)`, async ({
+  test(`${path} keeps what was typed before its script loads, shifts nothing and accepts the first press @gate (APP-052, AUTH-001)`, async ({
     page,
   }) => {
     const phone = freshPhone();
@@ -48,7 +48,7 @@ for (const { path, field, button, next } of [
     await expect(page.getByRole('button', { name: button })).toBeDisabled();
     await page.getByLabel(field).fill(phone);
     await expect(page.locator('button:enabled')).toHaveCount(0);
-    // A button that is as wide as its text is narrower or wider in the fallback font.
+    // The width of a button depends on its text, which differs in the fallback font.
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     release();
@@ -60,7 +60,7 @@ for (const { path, field, button, next } of [
     await expect(page.getByLabel(next, { exact: true })).toBeVisible();
   });
 
-test('an invitation of the address joins what was typed before the script has come (D-REG-20)', async ({ page }) => {
+test('fills in the invitation of the URL beside what was typed before the script loads (D-REG-20)', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/signup?invite=friend1', { waitUntil: 'commit' });
   await page.getByLabel('Phone number').fill('+37060000123');
@@ -69,7 +69,7 @@ test('an invitation of the address joins what was typed before the script has co
   await expect(page.getByLabel('Phone number')).toHaveValue('+37060000123');
 });
 
-test('who is known to this device is not shown the screen of a stranger (AUTH-003)', async ({ page }) => {
+test('does not show the first screen to a customer known to this device (AUTH-003)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:username', '+37060000123');
     localStorage.setItem('wallet:v1:given_name', 'Alice');

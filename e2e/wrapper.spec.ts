@@ -3,12 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Customer } from './support/control.ts';
 import { test as base } from './support/journey.ts';
 
-/** The reference wrapper around the app of these journeys, on a port of its own. */
+/** Runs the reference wrapper around the app of these journeys, on its own port. */
 const test = base.extend<{ readonly wrapper: string }>({
   wrapper: async ({ baseURL, page }, provide) => {
     const child = spawn(process.execPath, ['tools/wrapper/main.ts'], { env: { ...process.env, APP: baseURL, PORT: '0' } });
     await provide(await addressOf(child));
-    // What the page still asks for would find nobody.
+    // Leaves the app first, because its pending requests would fail.
     await page.goto('/sandbox/kyc');
     child.kill();
   },
@@ -33,14 +33,13 @@ async function logIn(app: FrameLocator, { username, password }: Customer): Promi
 
 const questions = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
 
-/** To another page of the app, as a link that is opened would. */
 const openInPhone = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => document.querySelector('iframe')?.contentWindow?.location.assign(to), path);
 
-// The phone stands beside its settings on a desk.
+// The phone is shown beside its settings on a wide screen.
 test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false, hasTouch: false });
 
-test('biometrics are activated and sign in, by the bridge alone @gate (DEP-030, DEP-032, GUARD-012)', async ({
+test('activates biometrics and signs in with them, over the bridge alone @gate (DEP-030, DEP-032, GUARD-012)', async ({
   page,
   control,
   wrapper,

@@ -15,14 +15,16 @@ import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
 import { deviceKeys } from './storage/keys.ts';
 
-/** The app's router follows the links of screens. */
 function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return <LinkProvider navigate={follow}>{children}</LinkProvider>;
 }
 
-/** The brand of the product in the theme that was chosen on this device, with balances shown or hidden (WISH-019, WISH-003), in the language of the texts (WISH-020). */
+/**
+ * Applies the product's brand, the theme and balance visibility chosen on this device (WISH-019, WISH-003), and the language of the texts
+ * (WISH-020).
+ */
 function DeviceTheme({ children }: { readonly children: ReactNode }) {
   const { config } = useServices();
   const [theme] = useDeviceValue(deviceKeys.theme);
@@ -45,9 +47,9 @@ const english: Language = { locale: builtInLocale, texts: {} };
 
 export type AppProps = Partial<AppRoutesProps> & {
   readonly services: MadeServices;
-  /** The customer's, when the page is loaded. @default the built-in one, which is English */
+  /** The customer's language on page load. @default the built-in one, English */
   readonly language?: Language;
-  /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
+  /** Provides the location. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 };
 
@@ -59,7 +61,7 @@ const sectionHrefs = {
   plans: paths.accountPlans.to(),
 };
 
-/** The services in the language that is spoken, and what changes it: only its words are drawn again (LANG-016). */
+/** Returns the services in the current language, with `speak` to change it. Only the texts are drawn again (LANG-016). */
 function useSpeaking(made: MadeServices, first: Language) {
   const [language, setLanguage] = useState(first);
   const services = useMemo<Services>(
@@ -78,7 +80,6 @@ function useSpeaking(made: MadeServices, first: Language) {
   return { services, language };
 }
 
-/** The app: its services, its one overlay slot, its routes. */
 export function App({ services: made, language: first = english, isContinued = false, typedPhone = '', Router = BrowserRouter }: AppProps) {
   const { services, language } = useSpeaking(made, first);
   return (

@@ -6,7 +6,7 @@ import { firstScreen, firstScreenPaths } from './firstScreens.tsx';
 
 const config: unknown = JSON.parse(readFileSync(new URL('../public/config.json', import.meta.url), 'utf8'));
 
-it.each(firstScreenPaths)('draws %s with no button that could be pressed before its script has come (APP-052)', async (path) => {
+it.each(firstScreenPaths)('draws %s without a button that could be pressed before its script has loaded (APP-052)', async (path) => {
   const { prelude } = await prerenderToNodeStream(firstScreen(path, config));
   const buttons = (await text(prelude)).match(/<button[^>]*>/g) ?? [];
   expect(buttons.length).toBeGreaterThan(0);

@@ -9,18 +9,20 @@ import { loadPrompts } from './operations/loadPrompts.ts';
 import { createServices } from './providers/createServices.ts';
 import { emptySurroundings } from './providers/Surroundings.ts';
 
-/** Public pages whose first screen the build writes into their HTML, so that it is there before any script. */
+/** Public pages whose first screen the build writes into their HTML, so that it is visible before any script runs. */
 export const firstScreenPaths: readonly string[] = [paths.home.to(), paths.login.to(), paths.signUp.to()];
 
-/** Links in them that carry the visit's query on, as the pages' own do (D-APP-22): the page itself adds it, before any script has come. */
+/**
+ * Links of these pages that pass on the visit's query, like the pages' own links (D-APP-22). The page itself adds it before the app's
+ * script has loaded.
+ */
 export const carriers: readonly string[] = [paths.login.to(), paths.signUp.to(), paths.forgotPassword.to()];
 
-/** Says what the first screens were drawn with, for anyone who goes on with them. */
 export const firstScreenMark = (config: unknown): string => configMark(parseConfig(config));
 
 /**
- * The app as a visitor meets it on this path: nothing on the device, nobody signed in. `main.tsx` goes on with the same markup.
- * @param config what the build ships as `/config.json`
+ * The app as drawn for an unknown, signed-out visitor on this path. `main.tsx` hydrates the same markup.
+ * @param config shipped by the build as `/config.json`
  */
 export function firstScreen(path: string, config: unknown): ReactElement {
   const services = createServices(parseConfig(config), { preloadEntry, loadPrompts }, emptySurroundings());

@@ -2,10 +2,12 @@ import type { TextOverrides } from '@wallet/ui/texts';
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Services } from './providers/Services.ts';
 
-/** How figures and days are written, and in which words. */
 export type Language = { readonly locale: Locale; readonly texts: TextOverrides };
 
-/** The language that the customer has chosen on this device (WISH-020), else the browser's (LANG-015). English is built in; without the part of another the app goes on in English. */
+/**
+ * Loads the language chosen on this device (WISH-020), else the browser's (LANG-015). English is built in, and is used when another
+ * language cannot be loaded.
+ */
 export async function loadLanguage({ locale, monitoring }: Pick<Services, 'locale' | 'monitoring'>): Promise<Language> {
   if (locale === builtInLocale) return { locale, texts: {} };
   try {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { SoftwarePasskey } from './control.ts';
 
-/** As the browser's protocol writes bytes. */
+/** Converts to the base64 variant of the browser's protocol. */
 const base64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64');
 
-/** An authenticator within the browser, as a device has one: it makes, keeps and uses passkeys without a hand. */
+/** A virtual platform authenticator that creates, stores and uses passkeys without user interaction. */
 export class Authenticator {
   readonly #client: CDPSession;
   readonly #authenticatorId: string;
@@ -15,9 +15,9 @@ export class Authenticator {
   }
 
   /**
-   * Before the page's first document.
-   * @param isInList Whether a field's list offers its passkeys. One that nobody has to choose answers that list by itself, so where a journey
-   *   presses a button the browser has no such list (`isConditionalMediationAvailable`). @default false
+   * To be called before the page's first document.
+   * @param isInList offers its passkeys in a field's autofill list. The virtual authenticator would answer that list by itself, so journeys
+   * that press a button disable it (`isConditionalMediationAvailable`). @default false
    */
   static async plugInto(page: Page, { isInList = false }: { readonly isInList?: boolean } = {}): Promise<Authenticator> {
     if (!isInList) await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: undefined }));
@@ -36,7 +36,6 @@ export class Authenticator {
     return new Authenticator(client, authenticatorId);
   }
 
-  /** Takes a passkey that the provider knows. */
   async take({ credentialId, rpId, userHandle, privateKey }: SoftwarePasskey): Promise<void> {
     await this.#client.send('WebAuthn.addCredential', {
       authenticatorId: this.#authenticatorId,
@@ -51,7 +50,7 @@ export class Authenticator {
     });
   }
 
-  /** Its owner confirms what is asked, or does not (the sheet is closed). */
+  /** Sets whether its owner confirms requests or closes the sheet. */
   async confirms(isUserVerified: boolean): Promise<void> {
     await this.#client.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing that a journey looks for is further away than this. */
+/** Maximum number of stops between two elements of a journey. */
 const MOST_STOPS = 60;
-/** A page may have to be loaded first. */
+/** Includes the time to load a page. */
 const MOST_LOADING_MS = 20_000;
 
 /**
- * A customer without a pointer: moves by Tab and forward only, presses Enter, types. So what comes next is also what is read out next.
- * Every stop of the focus has to be in sight and to have a name.
+ * A customer without a pointer, who only moves forward by Tab, presses Enter and types. The order of stops is therefore also the reading
+ * order. Every stop must be visible and have a name.
  */
 export class Keyboard {
   readonly page: Page;
@@ -16,7 +16,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** What has the focus, as it is read out: `button "Next step" [disabled]`; empty at the end of the page. */
+  /** Returns the focused element as announced, such as `button "Next step" [disabled]`. Empty at the end of the page. */
   async stop(): Promise<string> {
     const focused = this.page.locator(':focus');
     if ((await focused.count()) === 0) return '';
@@ -24,7 +24,7 @@ export class Keyboard {
     return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]+\])*)/.exec(line)?.[1] ?? line;
   }
 
-  /** Moves on to this element; answers the stops on the way, itself the last. None where it has the focus already. */
+  /** Tabs to an element and returns the stops including it. Empty if it already has the focus. */
   async tabTo(target: Locator): Promise<readonly string[]> {
     await expect(target).toBeEnabled();
     const stops: string[] = [];
@@ -38,14 +38,12 @@ export class Keyboard {
     return stops;
   }
 
-  /** Moves on to this button or link and presses it. */
   async press(target: Locator): Promise<readonly string[]> {
     const stops = await this.tabTo(target);
     await this.page.keyboard.press('Enter');
     return stops;
   }
 
-  /** Moves on to this field and types in place of what is there. */
   async type(target: Locator, text: string): Promise<readonly string[]> {
     const stops = await this.tabTo(target);
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -53,7 +51,7 @@ export class Keyboard {
     return stops;
   }
 
-  /** A new page has begun: its heading has the focus, and is so read out. */
+  /** Waits until the focus is on the new page's heading, which announces the page. */
   async arriveAt(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused({ timeout: MOST_LOADING_MS });
   }

@@ -15,7 +15,7 @@ const signedIn = z.object({
   }),
 });
 
-/** What the app keeps of a session, for the tab and for the device. */
+/** Maps a session to the app's stored values, for the tab and for the device. */
 function storedSession({ access_token, refresh_token, user }: z.infer<typeof signedIn>) {
   const tab = {
     auth_token: access_token,
@@ -27,7 +27,7 @@ function storedSession({ access_token, refresh_token, user }: z.infer<typeof sig
   return { tab, device: { username: user.username, auth_status: user.status } };
 }
 
-/** The login as a customer uses it. It acts; what is then seen is the journey's to say. */
+/** The login as a customer uses it. It performs actions only, and assertions are left to the journeys. */
 export class LoginPage {
   readonly page: Page;
 
@@ -39,7 +39,7 @@ export class LoginPage {
     await this.page.goto('/login');
   }
 
-  /** A press before the app has come is pressed in vain. */
+  /** Waits for the app, because an earlier press has no effect. */
   async enterPhone(phone: string): Promise<void> {
     await settled(this.page);
     await this.page.getByLabel('Phone number').fill(phone);
@@ -68,7 +68,6 @@ export class LoginPage {
     await this.enterCode(await control.latestCode(phone));
   }
 
-  /** All the way to the accounts. */
   async logIn({ username, password }: Pick<Customer, 'username' | 'password'>): Promise<void> {
     await this.open();
     await this.enterPhone(username);
@@ -76,12 +75,12 @@ export class LoginPage {
     await this.page.waitForURL('**/assets');
   }
 
-  /** Opens a page as after a reload, signed in by what the app stores (D-SES-15): the way through the login has journeys of its own. */
+  /** Opens a page with a stored session, as after a reload (D-SES-15). The login itself has its own journeys. */
   async resume({ username, password }: Pick<Customer, 'username' | 'password'>, path = '/assets'): Promise<void> {
     const answer = await this.page.request.post('/api/v1/sign_in', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} was not signed in: ${answer.status()} ${await answer.text()}`);
     const stored = storedSession(signedIn.parse(await answer.json()));
-    // For this one document: what the app writes later, by a refresh or a log-out, has to stay.
+    // Only for this document, so that later writes of the app by a refresh or a log-out are kept.
     const writing = await this.page.addInitScript(({ tab, device }) => {
       if (self !== top || origin === 'null') return;
       for (const [name, value] of Object.entries(tab)) if (value !== '') sessionStorage.setItem(`wallet:v1:${name}`, value);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The menu: beside the page where there is room, behind a button where there is not. */
+/** The menu, which is beside the page on wide screens and behind a button on narrow ones. */
 export class Menu {
   readonly page: Page;
 
@@ -17,7 +17,7 @@ export class Menu {
   async follow(entry: string): Promise<void> {
     await this.open();
     await this.page.getByRole('link', { name: entry, exact: true }).click();
-    // Until it has closed, nothing is typed into what is behind it.
+    // Nothing behind the menu can be typed into until it has closed.
     await this.page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
   }
 

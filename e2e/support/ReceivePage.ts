@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page with the address of an account. */
 export class ReceivePage {
   readonly page: Page;
 
@@ -8,7 +7,7 @@ export class ReceivePage {
     this.page = page;
   }
 
-  /** By the list of accounts: Crypto -> the account -> Receive. */
+  /** Navigates Crypto -> account -> Receive. */
   async openFromAssets(account: RegExp): Promise<void> {
     await this.page.getByRole('link', { name: /^Crypto/ }).click();
     await this.page.getByRole('button', { name: account }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Control, Customer } from './control.ts';
 import { LoginPage } from './LoginPage.ts';
 
-/** A send from the form to its end. It acts; what is then seen is the journey's to say. */
 export class SendPage {
   readonly page: Page;
 
@@ -10,7 +9,6 @@ export class SendPage {
     this.page = page;
   }
 
-  /** A customer without orders under way, logged in, on the form of a currency. */
   async begin(control: Control, currency: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Customer> {
     const customer = await control.customer('empty', overrides);
     await new LoginPage(this.page).resume(customer);
@@ -24,14 +22,13 @@ export class SendPage {
     await this.page.getByLabel('Address', { exact: true }).waitFor();
   }
 
-  /** From the form to the code. */
   async prepare(address: string, amount: string): Promise<void> {
     await this.enter({ address, amount });
     await this.goOn();
     await this.page.getByRole('heading', { name: 'Confirmation' }).waitFor();
   }
 
-  /** By the list of accounts: Crypto -> the account -> Send. */
+  /** Navigates Crypto -> account -> Send. */
   async openFromAssets(account: RegExp): Promise<void> {
     await this.page.getByRole('link', { name: /^Crypto/ }).click();
     await this.page.getByRole('button', { name: account }).click();
@@ -61,7 +58,6 @@ export class SendPage {
     await this.page.getByRole('button', { name: 'Confirm' }).click();
   }
 
-  /** Waits for the code step, then enters the newest code. */
   async confirm(phone: string, control: Control): Promise<void> {
     await this.page.getByRole('heading', { name: 'Confirmation' }).waitFor();
     await this.enterCode(await control.latestCode(phone));

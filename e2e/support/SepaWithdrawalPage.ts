@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A withdrawal to a bank account, from the list of accounts to the order. */
 export class SepaWithdrawalPage {
   readonly page: Page;
 
@@ -8,19 +7,19 @@ export class SepaWithdrawalPage {
     this.page = page;
   }
 
-  /** /assets -> Cash -> the account -> Withdraw. */
+  /** Navigates /assets -> Cash -> account -> Withdraw. */
   async openFromAssets(account: RegExp): Promise<void> {
     await this.page.getByRole('link', { name: /^Cash/ }).click();
     await this.page.getByRole('button', { name: account }).click();
     await this.page.getByRole('button', { name: 'Withdraw' }).click();
   }
 
-  /** By its address, as a bookmark would. 1 is the SEPA network. */
+  /** Opens the page by its URL. 1 is the SEPA network. */
   async open(accountId: number): Promise<void> {
     await this.page.goto(`/operation/withdraw/fiat/${accountId}/payment_network/1`);
   }
 
-  /** From its address to an amount and an IBAN that wait for "Submit". */
+  /** Opens the page and fills in amount and IBAN, up to "Submit". */
   async fillIn(accountId: number, amount: string, iban: string): Promise<void> {
     await this.open(accountId);
     await this.enterAmount(amount);

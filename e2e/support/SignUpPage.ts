@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './control.ts';
 
-/** A number that nobody has yet. */
 export function freshPhone(prefix = '+37062'): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) => String(byte % 10)).join('');
   return `${prefix}${digits.replace(/0000$/, '1111')}`;
 }
 
-/** The sign-up as a visitor uses it. It acts; what is then seen is the journey's to say. */
 export class SignUpPage {
   readonly page: Page;
 
@@ -29,12 +27,11 @@ export class SignUpPage {
     await this.page.getByRole('button', { name: 'Confirm' }).click();
   }
 
-  /** What every customer is told on the first entry. */
+  /** Closes the notice shown to every customer on the first entry. */
   async readNotice(): Promise<void> {
     await this.page.getByRole('dialog', { name: 'Important notice' }).getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** All the way to the accounts of a customer whose registration has just begun. */
   async signUp(phone: string, control: Control): Promise<void> {
     await this.open();
     await this.askForCode(phone);

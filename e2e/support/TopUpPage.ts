@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A top-up by bank or by card, as a customer makes it. It acts; what is then seen is the journey's to say. */
 export class TopUpPage {
   readonly page: Page;
 
@@ -8,7 +7,7 @@ export class TopUpPage {
     this.page = page;
   }
 
-  /** The account's default way: the first card, without cards the bank. */
+  /** Opens the account's default method: the first card, or the bank without cards. */
   async open(accountId: number): Promise<void> {
     await this.page.goto(`/operation/topup/fiat/${accountId}/`);
   }
@@ -33,7 +32,6 @@ export class TopUpPage {
     await this.page.getByRole('button', { name: 'Top up', exact: true }).click();
   }
 
-  /** What the stand-in for the card provider's sheet is answered. */
   async answerSheet(answer: 'Approve' | 'Decline' | 'Cancel'): Promise<void> {
     await this.page.getByRole('dialog', { name: 'Card check' }).getByRole('button', { name: answer }).click();
   }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Control, Customer } from './control.ts';
 import { LoginPage } from './LoginPage.ts';
 
-/** Purchases and sales from the login to their end. It acts; what is then seen is the journey's to say. */
 export class TradePage {
   readonly page: Page;
   readonly control: Control;
@@ -12,7 +11,6 @@ export class TradePage {
     this.control = control;
   }
 
-  /** A customer without orders under way, logged in. */
   async begin(overrides: Readonly<Record<string, unknown>>): Promise<Customer> {
     const customer = await this.control.customer('empty', overrides);
     await new LoginPage(this.page).resume(customer);
@@ -53,7 +51,6 @@ export class TradePage {
     await this.button('Confirm', page).click();
   }
 
-  /** Waits for the code step, then enters the newest code. */
   async confirm({ username }: Customer, page = this.page): Promise<void> {
     await page.getByRole('heading', { name: 'Confirmation' }).waitFor();
     await this.enterCode(await this.control.latestCode(username), page);

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where its orders are asked for. */
 export const ORDERS = '/api/v1/search/orders';
 
-/** The history with its chips and sheets. */
 export class TransactionsPage {
   readonly page: Page;
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './control.ts';
 
-/** Sending and receiving under the travel rule. It acts; what is then seen is the journey's to say. */
 export class TravelRulePage {
   readonly page: Page;
 
@@ -47,11 +46,10 @@ export class TravelRulePage {
   async pick(field: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: field, exact: true }).click();
     await this.page.getByRole('option', { name: option }).click();
-    // Until the picker has gone the form beneath it takes no keys.
+    // The form below receives no keys until the picker has closed.
     await this.page.getByRole('dialog', { name: field, exact: true }).waitFor({ state: 'detached' });
   }
 
-  /** A third party whose wallet is at a provider. */
   async enterBeneficiary(name = 'Bruno Keller'): Promise<void> {
     await this.chooseType('Third-party individual');
     await this.page.getByLabel('Beneficiary name').fill(name);
@@ -68,7 +66,6 @@ export class TravelRulePage {
     await this.page.getByRole('button', { name: 'Confirm' }).click();
   }
 
-  /** Waits for the code step, then enters the newest code. */
   async confirm(phone: string, control: Control): Promise<void> {
     await this.page.getByText(/^Enter the code we sent to/).waitFor();
     await this.enterCode(await control.latestCode(phone));

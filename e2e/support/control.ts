@@ -59,12 +59,11 @@ export type Fault = {
   readonly status?: number;
   readonly body?: unknown;
   readonly delayMs?: number;
-  /** How often it strikes; 0 until it is cleared. @default 1 */
+  /** Number of times the fault applies; 0 until it is cleared. @default 1 */
   readonly times?: number;
 };
 
 export type HistoryOrder = {
-  /** Any word, also one that no version knows. */
   readonly type: string;
   readonly status: 'completed' | 'pending' | 'moderate' | 'rejected';
   readonly volume: { readonly value: string; readonly currency: string };
@@ -81,7 +80,7 @@ export type HistoryOrder = {
   }[];
 };
 
-/** The control surface of the provider: the only way in which a journey changes the world beside the customer. */
+/** The provider's control surface. Apart from the customer's actions, journeys change state only through it. */
 export type Control = ReturnType<typeof openControl>;
 
 async function read<Schema extends z.ZodMiniType>(answer: APIResponse, schema: Schema): Promise<z.infer<Schema>> {
@@ -98,32 +97,31 @@ async function accepted204(answer: Promise<APIResponse>): Promise<void> {
   if (!ok) throw new Error(`The control surface refused ${url}: ${status}`);
 }
 
-/** Refuses loudly: a journey in a world that was not made proves nothing. */
+/** Throws on any failed call, because a journey in a wrong state proves nothing. */
 export function openControl(request: APIRequestContext, onCustomer: (customer: Customer) => Promise<void>) {
   const post = (path: string, data: unknown): Promise<APIResponse> => request.post(`/sandbox${path}`, { data });
   return {
-    /** A customer of one's own, separate from all others. `overrides` are the members of `PATCH /sandbox/customers`. */
+    /** Creates a customer separate from all others. `overrides` are the members of `PATCH /sandbox/customers`. */
     customer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> => {
       const response = await read(await post('/customers', { preset, overrides }), customer);
       await onCustomer(response);
       return response;
     },
-    /** A customer who has never been in this browser: the notices of the first entry are still to come. */
+    /** Creates a customer new to this browser, who has not seen the notices of the first entry. */
     newcomer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> =>
       read(await post('/customers', { preset, overrides }), customer),
     patch: (username: string, changes: Readonly<Record<string, unknown>>): Promise<void> =>
       accepted(request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: changes })),
-    /** A passkey of the customer's with its key, for a virtual authenticator. */
+    /** Creates a passkey of the customer with its private key, for a virtual authenticator. */
     passkey: async (username: string, name?: string): Promise<SoftwarePasskey> =>
       read(await post(`/passkeys/${encodeURIComponent(username)}`, name === undefined ? {} : { name }), softwarePasskey),
-    /** The newest code sent to a phone or an e-mail. */
     latestCode: async (to: string): Promise<string> => {
       const inbox = await read(await request.get('/sandbox/messages', { params: { to } }), messages);
       const code = inbox.find((message) => message.code !== null)?.code ?? null;
       if (code === null) throw new Error(`No code was sent to ${to}. The inbox holds ${inbox.length} messages.`);
       return code;
     },
-    /** The id of a customer's account, which addresses are made of. */
+    /** Returns the id of a customer's account, for URLs. */
     accountId: async ({ username, password }: Customer, currency: string): Promise<number> => {
       const { access_token } = await read(await request.post('/api/v1/sign_in', { data: { username, password } }), session);
       const answer = await request.get('/api/v1/accounts/operations', { headers: { authorization: `Bearer ${access_token}` } });
@@ -131,7 +129,7 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
       if (id === undefined) throw new Error(`${username} has no account in ${currency}. Give it a balance when the customer is made.`);
       return id;
     },
-    /** Ids for addresses of this customer's pages: of the accounts by currency, of a card that can pay and one that cannot yet, of the newest order. */
+    /** Returns ids for the URLs of this customer: accounts by currency, a verified and an unverified card, the newest order. */
     ids: async ({ username, password }: Customer): Promise<Readonly<Record<string, string>>> => {
       const { access_token } = await read(await request.post('/api/v1/sign_in', { data: { username, password } }), session);
       const headers = { authorization: `Bearer ${access_token}` };
@@ -142,43 +140,39 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
       const known = accounts.map(({ currencyCode, id }) => [currencyCode, String(id)] as const);
       return Object.fromEntries([...known, ['CARD', cardId(true)], ['UNVERIFIED', cardId(false)], ['ORDER', String(newest?.id)]]);
     },
-    /** Bodies of what was sent to a phone or an e-mail, newest first. */
+    /** Returns the bodies of messages to a phone or an e-mail address, newest first. */
     messagesTo: async (to: string): Promise<readonly string[]> =>
       (await read(await request.get('/sandbox/messages', { params: { to } }), messages)).map(({ body }) => body),
-    /** The provider's settings, which are everybody's: only what no other journey looks at is changed. */
+    /** Changes the provider's settings, which affect everybody. Only change what no other journey uses. */
     settings: (changes: Readonly<Record<string, unknown>>): Promise<void> =>
       accepted(request.patch('/sandbox/settings', { data: changes })),
-    /** Money arrives from outside. */
     deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>
       accepted(post('/deposits', { username, amount, kind, currency })),
-    /** A recipient that was used before, without an order. */
+    /** Records a recipient as used before, without an order. */
     recipient: (used: Readonly<Record<string, unknown>>): Promise<void> => accepted204(post('/recipients', used)),
     fault: async (settings: Fault): Promise<void> => {
       await read(await post('/faults', settings), fault);
     },
-    /** The tokens held now stop working. */
     expire: async (username: string, which: { readonly access?: true; readonly refresh?: true }): Promise<void> => {
       const answer = await post(`/sessions/${encodeURIComponent(username)}/expire`, which);
       if (!answer.ok()) throw new Error(`The tokens of ${username} did not expire: ${answer.status()}`);
     },
     requests: async (username: string, path: string): Promise<z.infer<typeof requests>> =>
       read(await request.get('/sandbox/requests', { params: { username, path } }), requests),
-    /** Coins arrive from outside; the id of their order. */
+    /** Simulates incoming coins and returns the id of their order. */
     depositCrypto: async (username: string, currency: string, amount: string): Promise<string> =>
       (await read(await post('/deposits', { username, currency, amount, kind: 'crypto' }), deposit)).orderId,
-    /** The orders that the provider holds of a customer, newest first. */
+    /** Returns the customer's orders at the provider, newest first. */
     orders: async (username: string): Promise<z.infer<typeof orders>> =>
       read(await request.get('/sandbox/orders', { params: { username } }), orders),
-    /** What the provider says may be spent, by currency. */
     balances: async (username: string): Promise<Readonly<Record<string, string>>> =>
       (await read(await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} }), holdings)).balances,
-    /** An order for the history alone: no money moves. Answers its id. */
+    /** Adds an order to the history without moving money and returns its id. */
     order: async ({ username }: Pick<Customer, 'username'>, entry: HistoryOrder): Promise<string> =>
       (await read(await post('/orders', { username, ...entry }), order)).id,
-    /** An order ends, or goes on. */
     moveOrder: (id: string, status: string, rejectedMessage?: string): Promise<void> =>
       accepted(request.patch(`/sandbox/orders/${id}`, { data: { status, rejected_message: rejectedMessage } })),
-    /** The travel-rule transactions of a customer, newest first. */
+    /** Returns the customer's travel-rule transactions, newest first. */
     travelRule: async (username: string): Promise<z.infer<typeof travelRule>> =>
       read(await request.get('/sandbox/travel-rule', { params: { username } }), travelRule),
     moveTravelRule: (id: string, status: string): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The customer has answered the offer of biometric sign-in long ago: it does not open over the accounts after each login (BIO-004). */
+/** Marks the offer of biometric sign-in as answered, so that it does not open after each login (BIO-004). */
 export async function declineOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     try {
       localStorage.setItem('wallet:v1:biometry_choice', localStorage.getItem('wallet:v1:biometry_choice') ?? 'Later');
     } catch {
-      // A browser that keeps nothing asks each time.
+      // Without storage the offer appears each time.
     }
   });
 }

@@ -15,7 +15,7 @@ type Behaviour = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A double of a service: what it is told to do in this journey, and what it has seen of it. */
+/** A test double of a service: its behaviour in this journey and the calls it has received. */
 export type ServiceDouble = {
   readonly origin: string;
   readonly told: (behaviour: Behaviour) => Promise<void>;
@@ -26,7 +26,7 @@ const names = ['stripe', 'recaptcha', 'identity', 'intercom', 'sentry', 'picture
 type DoubleName = (typeof names)[number];
 export type Doubles = Readonly<Record<DoubleName, ServiceDouble>>;
 
-/** @param request of the journey's browser: what names the journey goes along */
+/** @param request from the journey's browser, whose user agent identifies the journey */
 function openDouble(request: APIRequestContext, origin: string): ServiceDouble {
   return {
     origin,
@@ -45,11 +45,11 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 type Deployed = {
   readonly places: ReturnType<typeof doublePorts>;
   readonly doubles: Doubles;
-  /** The run-time configuration, as if the operator had written this part otherwise. The policy stays that of the deployment. */
+  /** Changes the run-time configuration for the page, as an operator would. The policy stays that of the deployment. */
   readonly configure: (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
 };
 
-/** A journey with the doubles at hand; they are well-behaved until they are told, and serve each journey as that one has told them. */
+/** A journey with service doubles. They behave normally unless told otherwise, separately for each journey. */
 export const test = base.extend<Deployed, { readonly origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern
@@ -60,7 +60,7 @@ export const test = base.extend<Deployed, { readonly origin: string }>({
     },
     { scope: 'worker' },
   ],
-  // The doubles know by it whose request it is.
+  // Identifies the journey in requests to the doubles.
   // oxlint-disable-next-line no-empty-pattern
   userAgent: async ({}, provide, { testId, retry }) => {
     await provide(`${CHROME} journey/${testId}-${retry}`);
@@ -68,7 +68,7 @@ export const test = base.extend<Deployed, { readonly origin: string }>({
   places: async ({ baseURL }, provide) => {
     await provide(doublePorts(Number(new URL(baseURL ?? '').port)));
   },
-  // The control surface is the provider's own: the server before it has none.
+  // Connects to the provider directly, because the server in front of it does not expose the control surface.
   control: async ({ playwright, context, places }, provide) => {
     const request = await playwright.request.newContext({ baseURL: places.provider });
     const control = openControl(request, async (made) => {
@@ -77,7 +77,7 @@ export const test = base.extend<Deployed, { readonly origin: string }>({
           const seen = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
           localStorage.setItem(`wallet:v1:notices/${id}`, JSON.stringify(seen));
         } catch {
-          // A page of the browser itself has no storage.
+          // The browser's own pages have no storage.
         }
       }, made.id);
     });

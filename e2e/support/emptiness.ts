@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export type Emptiness = {
-  /** Of the largest rectangle in which nothing is drawn, as a share of the page beside the menu. */
+  /** Share of the page beside the menu covered by the largest empty rectangle. */
   readonly share: number;
-  /** Where it lies, in pixels: what to look at. */
+  /** Position of that rectangle in pixels, for the failure message. */
   readonly rectangle: string;
 };
 
 /**
- * The largest empty rectangle in sight, beside the side menu where there is one. What is drawn: words, pictures, controls, and whatever has a
- * ground or an edge of its own. Measured in squares of 8 px, so a gap between two cards is no emptiness: a half of the page without anything is.
+ * Measures the largest empty rectangle in the viewport, beside the side menu if there is one. Text, pictures, controls and anything with
+ * its own background or border count as drawn. The grid is 8 px, so gaps between cards barely count, but half a page without content does.
  */
 export const measureEmptiness = (page: Page): Promise<Emptiness> => page.evaluate(measure);
 
@@ -45,7 +45,7 @@ function measure(): Emptiness {
       for (const line of range.getClientRects()) mark(line);
     }
   }
-  // The largest rectangle of a grid: over each row the columns of empty squares that end there.
+  // Largest rectangle in a grid: for each row, the heights of the empty columns that end there.
   const heights = Array.from({ length: columns }, () => 0);
   let best = { area: 0, text: '' };
   isDrawn.forEach((line, row) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A busy device: the customer is back from the order's page before anything of it is drawn. */
+/** Simulates a busy device on which the customer goes back before the order page is drawn. */
 export const goBackFromOrdersAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const push = history.pushState.bind(history);

@@ -2,20 +2,20 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 
-/** Pages by their paths, each with its heading and what the button says that opens an overlay there. */
+/** Pages by path, with their heading and the label of the button that opens an overlay. */
 export type Places = Readonly<Record<string, { readonly heading: string; readonly button: string }>>;
 
 type Visited = {
   readonly path: string;
-  /** An overlay was opened here, and the entry that was added for it is still there. */
+  /** True while the history entry added by an overlay of this page still exists. */
   readonly isDoubled: boolean;
 };
 
-/** What a customer knows of the history: pages, where they are, and whether something is open. */
+/** The expected state of the history: pages, current position, and whether an overlay is open. */
 export type Model = {
   readonly pages: readonly Visited[];
   readonly at: number;
-  /** Whether the entry shown is the one that was added for an overlay: what opens there adds none, and ends nothing that lies ahead. */
+  /** True when the current entry is the one added by an overlay. An overlay opened there adds no entry and removes none ahead. */
   readonly isAbove: boolean;
   readonly isOpen: boolean;
 };
@@ -26,18 +26,18 @@ export const begin = (path: string): Model => ({ pages: [{ path, isDoubled: fals
 
 const pageAt = ({ pages, at }: Model): Visited => pages[at] ?? { path: '', isDoubled: false };
 
-/** Another page is shown: the newest of its entries on the way back, its first on the way forward. */
+/** Moves to another page: to its last entry when going back, to its first when going forward. */
 function arrive(model: Model, at: number): Model {
   const isAbove = at < model.at && (model.pages[at]?.isDoubled ?? false);
   return { ...model, at, isAbove, isOpen: false };
 }
 
-/** What a move leads to; null where the customer cannot make it. */
+/** Returns the state after a move, or null if the move is impossible. */
 function after(model: Model, move: Move): Model | null {
   const { pages, at, isAbove, isOpen } = model;
   const here = pageAt(model);
   const isLast = at === pages.length - 1;
-  /** Pages up to this one, with what stays of it when something new lies above. */
+  /** Pages up to this one, with the entries that remain when a new one is pushed. */
   const below = [...pages.slice(0, at), { ...here, isDoubled: isAbove }];
   switch (move.name) {
     case 'open':
@@ -59,7 +59,7 @@ function after(model: Model, move: Move): Model | null {
   }
 }
 
-/** Walks as they are drawn; a move that cannot be made is left out on the way. */
+/** Draws random walks. Impossible moves are skipped later. */
 export function drawWalks(count: number, seed: number, places: Places): readonly (readonly Move[])[] {
   const name = fc.constantFrom<Move>({ name: 'open' }, { name: 'close' }, { name: 'back' }, { name: 'forward' });
   const link = fc.constantFrom(...Object.keys(places)).map((to): Move => ({ name: 'link', to }));
@@ -75,8 +75,8 @@ type Seen = { readonly path: string; readonly heading: string | undefined; reado
 type Leg = { readonly name: string; readonly to?: string; readonly button: string; readonly wanted: Seen };
 
 /**
- * Makes moves in the page, each once the one before has led to what it should. What opens is pressed; what is followed is a link of the overlay or,
- * where none is open, of the page. Answers the first move that has led elsewhere, and where.
+ * Makes the moves in the page, each after the expected result of the previous one. Overlays are opened by their button. Links are followed
+ * in the overlay, or in the page if none is open. Resolves with the first move that failed and the state it led to.
  */
 async function make(legs: readonly Leg[]): Promise<{ readonly number: number; readonly seen: string } | null> {
   const openDialog = () => document.querySelector('dialog[data-state="open"]');
@@ -121,7 +121,7 @@ async function make(legs: readonly Leg[]): Promise<{ readonly number: number; re
   return null;
 }
 
-/** Walks on from where the model is. Answers where it has come to. @throws where the page is not what the model says, with the way there */
+/** Continues the walk and resolves with the new state. @throws if the page differs from the expected state, with the moves so far */
 export async function walk(page: Page, from: Model, moves: readonly Move[], places: Places): Promise<Model> {
   let model = from;
   const legs: Leg[] = [];
@@ -133,7 +133,7 @@ export async function walk(page: Page, from: Model, moves: readonly Move[], plac
     legs.push({ ...move, button: places[pageAt(model).path]?.button ?? '', wanted });
     model = next;
   }
-  // A reload ends what runs in the page: what follows begins with it.
+  // A reload ends the script running in the page, so each part starts with one.
   const starts = [0, ...legs.flatMap(({ name }, index) => (name === 'reload' && index > 0 ? [index] : []))];
   for (const [number, start] of starts.entries()) {
     const part = legs.slice(start, starts[number + 1]);

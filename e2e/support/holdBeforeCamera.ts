@@ -5,9 +5,9 @@ const HEIGHT = 480;
 const SIDE = 320;
 
 /**
- * Gives the page a camera before which a drawn code is held.
+ * Gives the page a fake camera that shows a drawn code.
  * @param drawing an SVG, as text
- * @returns what the camera sends, so that a journey can see whether it is still on
+ * @returns the camera's stream, so that a journey can check whether it is still on
  */
 export function holdBeforeCamera(page: ReturnType<Locator['page']>, drawing: string): Promise<JSHandle<MediaStream>> {
   return page.evaluateHandle(
@@ -19,7 +19,7 @@ export function holdBeforeCamera(page: ReturnType<Locator['page']>, drawing: str
       canvas.width = width;
       canvas.height = height;
       const picture = canvas.getContext('2d');
-      // A canvas that does not change sends no pictures.
+      // An unchanged canvas emits no frames.
       setInterval(() => {
         if (picture === null) return;
         picture.fillStyle = 'white';
@@ -34,5 +34,4 @@ export function holdBeforeCamera(page: ReturnType<Locator['page']>, drawing: str
   );
 }
 
-/** A drawing of the page as a file of its own. */
 export const drawingOf = (drawn: Locator): Promise<string> => drawn.evaluate((element) => new XMLSerializer().serializeToString(element));

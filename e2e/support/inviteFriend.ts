@@ -4,7 +4,7 @@ import type { Control, Customer } from './control.ts';
 
 const codeAnswer = z.object({ tenant_uuid: z.string() });
 
-/** A friend who has signed up with an invite code, has been verified since, and holds an account in EUR. */
+/** Creates a friend who signed up with the invite code, was verified and has a EUR account. */
 export async function inviteFriend(request: APIRequestContext, control: Control, inviteCode: string): Promise<Customer> {
   const friend = await control.customer('kyc_start');
   const { username } = friend;

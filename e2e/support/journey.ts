@@ -7,21 +7,21 @@ import { declineOffers } from './declineOffers.ts';
 
 type Journey = {
   readonly control: Control;
-  /** What a journey provokes on purpose, such as the console's line of a refused call: patterns of complaints to leave out. */
+  /** Patterns of the console errors that a journey provokes on purpose. */
   readonly expectedComplaints: RegExp[];
-  /** True where the journey is about the offer of biometric sign-in. @default false */
+  /** True for journeys about the offer of biometric sign-in. @default false */
   readonly getsOffers: boolean;
 };
 
 /**
- * What Firefox reports as an error of the page and is none: the style by which Playwright hides the caret, refused by the policy of the page; an
- * init script in the empty page before the first one, which has no storage; the end of a session, which the app has heard and answered.
+ * Firefox reports these as page errors, although they are not: the style with which Playwright hides the caret, blocked by the page's
+ * policy; an init script in the initial empty page, which has no storage; and the end of a session, which the app has handled.
  */
 const isOfTheDriver = ({ message }: Error): boolean =>
   message.includes('sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=') ||
   ['The operation is insecure.', 'Session expired'].includes(message);
 
-/** Everything the browser complains of: console errors, exceptions and breaches of the content security policy. */
+/** Collects everything the browser complains about: console errors, exceptions and CSP violations. */
 function collectComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -35,10 +35,10 @@ function collectComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
-/** The hash of a password as it is kept on the device: `base64(salt).base64(hash)`. */
+/** Stored form of a password hash: `base64(salt).base64(hash)`. */
 const PASSWORD_HASH = /[A-Za-z0-9+/]{22}==\.[A-Za-z0-9+/]{43}=/;
 
-/** What went over the wire with the hash of a password in it: that of SES-009 is never sent. */
+/** Collects requests that contain the hash of a password, which must never be sent (SES-009). */
 function collectHashesSent(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -49,17 +49,16 @@ function collectHashesSent(page: Page): readonly string[] {
   return paths;
 }
 
-/** The customer has closed the notices of the first entry on this device before (HOME-028). */
+/** Marks the notices of the first entry as closed on this device (HOME-028). */
 function rememberNotices(userId: number): void {
   const notices = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
   try {
     localStorage.setItem(`wallet:v1:notices/${userId}`, JSON.stringify(notices));
   } catch {
-    // Firefox runs this in the empty page before the first one as well, which has no storage.
+    // Firefox also runs this in the initial empty page, which has no storage.
   }
 }
 
-/** A field is typed into, key by key. */
 async function typeInto(this: Locator, value: string): Promise<void> {
   await this.click();
   await this.selectText();
@@ -67,23 +66,23 @@ async function typeInto(this: Locator, value: string): Promise<void> {
 }
 
 /**
- * Firefox is driven by WebDriver BiDi, which sets a field's value past the page: a field is typed into instead. Playwright's class is not
- * exported, so the way to it is one of its objects.
+ * In Firefox, WebDriver BiDi sets a field's value without the page's events, so fields are typed into instead. Playwright does not export
+ * its class, which is therefore reached through an instance.
  */
 function typeInsteadOfFilling(page: Page): void {
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
   locators.fill = typeInto;
 }
 
-/** What the provider says of all that it has ever posted. @param origin of its control surface */
+/** Returns the provider's check of all its postings. @param origin of its control surface */
 export async function isLedgerBalanced(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/sandbox/ledger/check`);
   return z.parse(z.object({ balanced: z.boolean() }), await answer.json()).balanced;
 }
 
-/** A journey has the control surface at hand and fails when the browser complained of anything it did not expect, or sent the hash of a password. */
+/** A journey with the control surface. Fails on unexpected browser complaints, and if the hash of a password is sent. */
 export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }, { readonly origin: string }>({
-  // A provider for each worker: what a journey changes for everybody, it changes for those that follow it there, and no other.
+  // One provider per worker. Changes that affect everybody stay within the worker.
   origin: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
@@ -91,7 +90,7 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
       await provide(provider.url);
       const isBalanced = await isLedgerBalanced(provider.url);
       await provider.stop();
-      // Whatever was done, or refused half-way: no cent has been made, and none is gone.
+      // Whatever the journeys did, no money was created or lost.
       expect(isBalanced, 'the ledger is balanced').toBe(true);
     },
     { scope: 'worker', timeout: 60_000 },
@@ -120,7 +119,7 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
       const complaints = collectComplaints(page);
       const hashesSent = collectHashesSent(page);
       await provide();
-      // An answer that was held back may still be on its way to a page that nobody looks at any more.
+      // A delayed response may still be pending for a page that has been left.
       for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
       expect(hashesSent, 'requests with the hash of a password (SES-009)').toEqual([]);
       expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([]);
@@ -129,7 +128,7 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   ],
 });
 
-/** What moves on the page and will come to rest: not what turns for ever, nor what follows the scrolling. */
+/** Running animations that will end. Excludes endless ones and those driven by scrolling. */
 const whatMoves = (): readonly string[] =>
   document
     .getAnimations()
@@ -137,11 +136,11 @@ const whatMoves = (): readonly string[] =>
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : ''));
 
-/** What axe finds on the page as it stands, in a line each. */
+/** Returns the violations found by axe on the current page, one per line. */
 export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
-  // A page whose part has not come has no heading yet: it is not what the journey has come to.
+  // A page whose chunk has not loaded has no heading yet.
   await expect(page.locator('h1')).not.toHaveCount(0);
-  // Half faded in, nothing has its colours yet.
+  // During a fade-in, colours are not final.
   await expect.poll(() => page.evaluate(whatMoves)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);

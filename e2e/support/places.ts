@@ -1,4 +1,4 @@
-/** Where the journeys' app, the pages on origins of their own and the doubles are: ports that follow each other, all of this machine. */
+/** Local addresses of the journeys' app, the pages on separate origins and the doubles, on consecutive ports. */
 export function doublePorts(first: number) {
   const at = (offset: number): string => `http://127.0.0.1:${first + offset}`;
   const tls = (host: string, offset = 0): string => `https://${host}:${first + offset}`;
@@ -14,9 +14,9 @@ export function doublePorts(first: number) {
     pictures: at(7),
     veriff: at(8),
     sumsub: at(9),
-    /** The provider itself, without a server before it: only the control surface is asked there. */
+    /** The provider without the server in front of it. Only used for the control surface. */
     provider: `http://localhost:${first + 10}`,
-    /** The same app, served where its provider is not. */
+    /** The same app on an origin other than its provider's. */
     elsewhere: tls('localhost', 11),
   };
 }

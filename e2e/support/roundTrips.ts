@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Long against what the page itself does in between, on a busy machine too: what begins after an answer has waited for it, and what is fetched
- * while the page draws what has come is still on its way when that is seen.
+ * Long compared with the page's own work, even on a busy machine. A request that starts after a response therefore depends on it, and
+ * requests made while the page draws are still pending when the result appears.
  */
 const LATENCY_MS = 2000;
 
 type Trip = { readonly path: string; readonly start: number; readonly end: number };
 type Row = { readonly end: number; readonly paths: readonly string[] };
 
-/** When a request left and when its answer was there, in epoch milliseconds; null where the browser had the answer itself. */
+/** Start and end of a request in epoch milliseconds. Null if the browser answered it from its cache. */
 function tripOf(request: Request): Trip | null {
   const { startTime, responseEnd } = request.timing();
   if (responseEnd < LATENCY_MS) return null;
@@ -21,7 +21,10 @@ function longest(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ paths }) => paths.length === most);
 }
 
-/** The longest rows of trips each of which begins after the one before it has ended: what goes beside another makes a row as long. */
+/**
+ * Returns the longest chains of requests in which each starts after the previous one has ended. Parallel requests produce chains of equal
+ * length.
+ */
 function longestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
   const rows: Row[] = [];
   for (const { path, start, end } of trips.toSorted((left, right) => left.start - right.start)) {
@@ -32,10 +35,10 @@ function longestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
 }
 
 /**
- * The longest rows of round trips that are made one after another, by their paths, on a network on which each takes two seconds.
- * @param act what the customer does
- * @param settle resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
- * later does not count
+ * Returns the longest chains of sequential round trips, by path, on a network with two seconds of latency.
+ * @param act performs the customer's action
+ * @param settle resolves once the awaited content is painted (`waitFor` rather than `expect`, whose polling slows down); later responses
+ * are ignored
  */
 export async function roundTripsOf(
   page: Page,

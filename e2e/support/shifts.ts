@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** https://wicg.github.io/layout-instability: TypeScript has no type of it. */
+/** https://wicg.github.io/layout-instability: TypeScript has no type for it. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -11,12 +11,12 @@ type LayoutShift = PerformanceEntry & {
   }[];
 };
 
-/** What moved in the document, as a script of the page keeps it: see `record`. */
+/** The layout shifts recorded in the page by `record`. */
 declare global {
   var layoutShifts: { readonly score: number; readonly controlPx: number; readonly moved: readonly string[] }[];
 }
 
-// What runs in the page takes nothing with it.
+// Functions serialised into the page must be self-contained.
 /* oxlint-disable unicorn/consistent-function-scoping */
 function record(): void {
   const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -31,7 +31,7 @@ function record(): void {
   };
   const holdsControl = (node: Node | null): boolean =>
     node instanceof Element && (node.matches(CONTROLS) || node.querySelector(CONTROLS) !== null);
-  // What only grows at one side leaves what is at the other where it was; below, the window cuts.
+  // An element that grows on one side leaves the other side in place, and the window clips at the bottom.
   const distance = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]): number =>
     Math.max(Math.abs(from.y - to.y), Math.min(Math.abs(from.left - to.left), Math.abs(from.right - to.right)));
   new PerformanceObserver((list) => {
@@ -47,17 +47,17 @@ function record(): void {
 }
 /* oxlint-enable unicorn/consistent-function-scoping */
 
-/** How much of a page may move before it stands, as browsers score it (performance-budgets, F4). */
+/** Maximum layout shift score until the page is complete (performance-budgets, F4). */
 const MAX_SHIFT = 0.01;
 
-/** A row of buttons is a small part of a page: the score lets it move further than a finger that is on its way to it. */
+/** A row of buttons is a small part of a page, so the score alone would allow it to move away from an approaching finger. */
 const MAX_CONTROL_PX = 8;
 
-/** Watches what moves in a page. Call it before the page is opened. */
+/** Records layout shifts in a page. To be called before the page is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(record);
   return {
-    /** What moved since the document began, in lines; empty where it is less than is seen or pressed. */
+    /** Returns the shifts since the document started, one per line. Empty if they are below the limits. */
     moved: async (): Promise<readonly string[]> => {
       const shifts = await page.evaluate(() => globalThis.layoutShifts);
       const score = shifts.reduce((sum, shift) => sum + shift.score, 0);

@@ -1,6 +1,6 @@
 import type { Control, Customer } from './control.ts';
 
-/** So many top-ups in the history, the newest the largest: €1.00 is the oldest. */
+/** Adds `count` top-ups to the history, from €1.00 (the oldest) upwards. */
 export const topUps = (control: Control, customer: Customer, count: number): Promise<unknown> =>
   Promise.all(
     Array.from({ length: count }, (_, place) =>

@@ -9,7 +9,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const sentForReview = (page: Page) => heading(page, 'Sent for review');
 export const finished = (page: Page) => heading(page, 'Your transaction is being processed');
 
-/** A customer under the travel rule, logged in, on the send page of an account. */
+/** Signs in a customer under the travel rule and opens the send page of an account. */
 export async function begin(
   page: Page,
   control: Control,
@@ -22,14 +22,13 @@ export async function begin(
   return { customer, flow };
 }
 
-/** The newest transaction of a customer, moved to a status. */
 export async function moveNewest(control: Control, username: string, status: string): Promise<string> {
   const id = (await control.travelRule(username))[0]?.id ?? '';
   await control.moveTravelRule(id, status);
   return id;
 }
 
-/** A customer whose send of half an ETH was approved, on its continuation page. */
+/** Opens the continuation page of an approved send of half an ETH. */
 export async function beginApproved(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
   const { customer, flow } = await begin(page, control, overrides);
   await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 const question = z.looseObject({ id: z.string(), ask: z.string() });
 export type Question = z.infer<typeof question>;
 
-/** What the native side says to a question besides its id; null: nothing, for ever. */
+/** Response of the native side to a message, without its id. Null for no response at all. */
 export type NativeAnswer = (asked: Question) => Promise<object | null> | object | null;
 
 const words = ['hello', 'support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard', 'readPayment', 'sign'];
 
-/** Puts a native wrapper around every page of the journey; what it was asked is in the answer, in its order. */
+/** Adds a native wrapper to every page of the journey. Returns the received messages in order. */
 export async function wrapInPhone(page: Page, answer: NativeAnswer): Promise<readonly Question[]> {
   const asked: Question[] = [];
   await page.exposeFunction('tellNativeSide', async (text: string) => {
@@ -21,7 +21,7 @@ export async function wrapInPhone(page: Page, answer: NativeAnswer): Promise<rea
     return answer(said);
   });
   await page.addInitScript(() => {
-    // Serialized into the page: nothing of this file is there.
+    // Serialised into the page, where nothing of this file is available.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const say = (id: unknown, members: object): void => {
       dispatchEvent(new CustomEvent('wallet-native', { detail: JSON.stringify({ wallet: 1, id, ...members }) }));

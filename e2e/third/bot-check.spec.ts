@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/doubles.ts';
 import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
 
-/** The bodies of the code requests that the page sends. */
 function watchCodeRequests(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +10,6 @@ function watchCodeRequests(page: Page): readonly string[] {
   return sent;
 }
 
-/** What was reported of third parties. */
 function watchReports(page: Page): readonly string[] {
   const reasons: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +22,7 @@ function watchReports(page: Page): readonly string[] {
 
 const blocked = [/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET|SOCKET)|Failed to load resource/];
 
-test('J01 a sign-up carries tokens of the check, each asked for its action (THIRD-035)', async ({ page, control, doubles }) => {
+test('J01 a sign-up sends tokens of the check, each requested for its action (THIRD-035)', async ({ page, control, doubles }) => {
   const sent = watchCodeRequests(page);
   const phone = freshPhone();
   await page.goto('/');
@@ -36,7 +34,7 @@ test('J01 a sign-up carries tokens of the check, each asked for its action (THIR
   expect(new Set(bodies)).toEqual(new Set(['sign_up']));
 });
 
-test('J02 a script that is late is waited for (THIRD-036)', async ({ page, doubles }) => {
+test('J02 waits for a slow script (THIRD-036)', async ({ page, doubles }) => {
   await doubles.recaptcha.told({ delayMs: 3000 });
   const sent = watchCodeRequests(page);
   const signUp = new SignUpPage(page);
@@ -47,7 +45,7 @@ test('J02 a script that is late is waited for (THIRD-036)', async ({ page, doubl
   expect(sent[0]).toMatch(/"captchaToken":"03A/);
 });
 
-test('J03 a script that hangs costs ten seconds, then the provider decides (THIRD-037, THIRD-009)', async ({ page, doubles }) => {
+test('J03 a hanging script delays the call by ten seconds, then the provider decides (THIRD-037, THIRD-009)', async ({ page, doubles }) => {
   await doubles.recaptcha.told({ script: 'hang' });
   const [sent, reports] = [watchCodeRequests(page), watchReports(page)];
   const signUp = new SignUpPage(page);
@@ -58,7 +56,7 @@ test('J03 a script that hangs costs ten seconds, then the provider decides (THIR
   expect(reports).toEqual(['slow']);
 });
 
-test('J04 a script that is blocked is reported at once, and the provider decides (THIRD-037, THIRD-009)', async ({
+test('J04 a blocked script is reported immediately, and the provider decides (THIRD-037, THIRD-009)', async ({
   page,
   doubles,
   expectedComplaints,
@@ -74,7 +72,7 @@ test('J04 a script that is blocked is reported at once, and the provider decides
   expect(reports).toEqual(['blocked']);
 });
 
-test('J06 a check that gives no token sends nothing (THIRD-038)', async ({ page, doubles, expectedComplaints }) => {
+test('J06 a check that yields no token sends nothing (THIRD-038)', async ({ page, doubles, expectedComplaints }) => {
   expectedComplaints.push(...blocked);
   await doubles.recaptcha.told({ outcome: 'reject' });
   const sent = watchCodeRequests(page);
@@ -85,7 +83,7 @@ test('J06 a check that gives no token sends nothing (THIRD-038)', async ({ page,
   expect(sent).toEqual([]);
 });
 
-test('J08 the badge is hidden beside the notice, and nothing of the check is in the documents of a customer (THIRD-039, THIRD-004, GUARD-009)', async ({
+test('J08 hides the badge beside the notice and loads nothing of the check into customer documents (THIRD-039, THIRD-004, GUARD-009)', async ({
   page,
   control,
 }) => {

@@ -10,7 +10,7 @@ const VERIFIED = {
   createdAt: '2020-01-01T00:00:00Z',
 };
 const FAILED_CHECK = 'We are unable to authenticate your payment method.';
-/** The service's own answers to a refused card. */
+/** Console errors of the service's responses to a refused card. */
 const refusedCall = /Failed to load resource/;
 
 const field = (page: Page, name: string) => page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox');
@@ -48,12 +48,12 @@ async function openTopUp(
   return { topUp, customer };
 }
 
-test('J10 a new card goes to the card provider with the name that was typed (THIRD-021, THIRD-022)', async ({ page, control, doubles }) => {
+test('J10 sends a new card to the card provider with the typed name (THIRD-021, THIRD-022)', async ({ page, control, doubles }) => {
   await openNewCard(page, control);
   await expect(page.getByLabel('Name on card')).not.toHaveValue('');
   await enterCard(page, '4242 4242 4242 4242', 'ANNA MARIA BERG');
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
-  // The page has been loaded again, without its script.
+  // The page was reloaded without Stripe's script.
   await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
   const [confirmed] = await doubles.stripe.calls(/confirm/);
   expect(JSON.parse(confirmed?.body ?? '{}')).toMatchObject({ kind: 'setup', name: 'ANNA MARIA BERG' });
@@ -61,7 +61,7 @@ test('J10 a new card goes to the card provider with the name that was typed (THI
   await expect(page.getByText(/4242/).first()).toBeVisible();
 });
 
-test('J10 that a card is there already is said by the page of the cards, which has been loaded anew for it (THIRD-005, THIRD-004)', async ({
+test('J10 reports an existing card on the cards page, which is reloaded for it (THIRD-005, THIRD-004)', async ({
   page,
   control,
   expectedComplaints,
@@ -80,14 +80,14 @@ test('J10 that a card is there already is said by the page of the cards, which h
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('J11 a card whose bank asks is added when the check is completed', async ({ page, control }) => {
+test(`J11 adds a card after its bank's check is completed`, async ({ page, control }) => {
   await openNewCard(page, control);
   await enterCard(page, '4000 0027 6000 3184');
   await answerCheck(page, 'Complete');
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
 });
 
-test('J12 a failed check is told in the card provider’s words, and the next try succeeds (THIRD-026)', async ({
+test(`J12 shows a failed check in the card provider's words, and the next attempt succeeds (THIRD-026)`, async ({
   page,
   control,
   expectedComplaints,
@@ -105,7 +105,7 @@ test('J12 a failed check is told in the card provider’s words, and the next tr
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
 });
 
-test('J13 a card that is declined after its check says so (THIRD-026)', async ({ page, control, expectedComplaints }) => {
+test('J13 reports a card declined after its check (THIRD-026)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(refusedCall);
   await openNewCard(page, control);
   await enterCard(page, '4000 0084 0000 1629');
@@ -113,7 +113,7 @@ test('J13 a card that is declined after its check says so (THIRD-026)', async ({
   await expect(page.getByRole('dialog')).toContainText('Your card was declined.');
 });
 
-test('J14 a top-up whose check is completed is one order (THIRD-022, THIRD-028)', async ({ page, control }) => {
+test('J14 a top-up with a completed check creates one order (THIRD-022, THIRD-028)', async ({ page, control }) => {
   const { topUp } = await openTopUp(page, control, '100');
   await topUp.pay();
   await answerCheck(page, 'Complete');
@@ -123,7 +123,7 @@ test('J14 a top-up whose check is completed is one order (THIRD-022, THIRD-028)'
 
 for (const answer of ['Fail', 'Close'] as const) {
   const journey = answer === 'Fail' ? 'J15' : 'J16';
-  test(`${journey} a top-up whose check ends with "${answer}" says so, the amount stays (THIRD-026)`, async ({
+  test(`${journey} reports a top-up check that ends with "${answer}" and keeps the amount (THIRD-026)`, async ({
     page,
     control,
     expectedComplaints,
@@ -143,11 +143,7 @@ for (const answer of ['Fail', 'Close'] as const) {
   });
 }
 
-test('J17 a payment that was approved while the page was reloaded is polled to its order (THIRD-030)', async ({
-  page,
-  control,
-  doubles,
-}) => {
+test('J17 polls a payment approved during a reload until its order exists (THIRD-030)', async ({ page, control, doubles }) => {
   const { topUp } = await openTopUp(page, control, '60');
   await topUp.pay();
   await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('heading').waitFor();
@@ -159,7 +155,7 @@ test('J17 a payment that was approved while the page was reloaded is polled to i
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
 });
 
-test('J18 a bank’s refusal is said, and what it left goes out of the address (THIRD-029)', async ({ page, control }) => {
+test(`J18 reports a bank's refusal and removes its parameters from the URL (THIRD-029)`, async ({ page, control }) => {
   await openNewCard(page, control);
   await page.goto('/cards/new?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed');
   const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
@@ -172,7 +168,7 @@ test('J18 a bank’s refusal is said, and what it left goes out of the address (
   await expect(page).toHaveURL(pathname);
 });
 
-test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
+test('J19 reports a card form that does not load, and loads it on retry (THIRD-024)', async ({ page, control, doubles }) => {
   test.setTimeout(120_000);
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
   await new LoginPage(page).resume(customer);
@@ -187,12 +183,7 @@ test('J19 a card form that does not come says so, and comes when it is asked for
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
 });
 
-test('J20 a top-up without the card provider’s script makes no payment (THIRD-024)', async ({
-  page,
-  control,
-  doubles,
-  expectedComplaints,
-}) => {
+test(`J20 creates no payment without the card provider's script (THIRD-024)`, async ({ page, control, doubles, expectedComplaints }) => {
   expectedComplaints.push(refusedCall);
   await doubles.stripe.told({ script: 'refuse' });
   const payments: string[] = [];
@@ -205,10 +196,7 @@ test('J20 a top-up without the card provider’s script makes no payment (THIRD-
   expect(payments).toEqual([]);
 });
 
-test('J21 the card provider’s fields have the colours, language and height of the app’s own (THIRD-023, THIRD-012)', async ({
-  page,
-  control,
-}) => {
+test(`J21 the card provider's fields match the app's colours, language and height (THIRD-023, THIRD-012)`, async ({ page, control }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:theme', 'dark');
@@ -227,7 +215,7 @@ test('J21 the card provider’s fields have the colours, language and height of 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('J09 markup that is made from a text in a card document is refused and reported without the text (THIRD-003)', async ({
+test('J09 refuses markup made from a string in a card document and reports it without the text (THIRD-003)', async ({
   page,
   control,
   expectedComplaints,
@@ -251,7 +239,7 @@ test('J09 markup that is made from a text in a card document is refused and repo
   expect(reports.join('')).not.toContain('secret words');
 });
 
-test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)', async ({ page, control }) => {
+test('J22 a double press creates one set-up and one payment (THIRD-006, THIRD-022)', async ({ page, control }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/cards\/setup$|\/topup\/stripe\//.test(request.url())) sent.push(new URL(request.url()).pathname);
@@ -271,7 +259,7 @@ test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)
   expect(sent.filter((path) => path.endsWith('/create'))).toHaveLength(1);
 });
 
-test('J23 without a network a new card says so, and goes on when it is back (THIRD-010)', async ({
+test('J23 reports a missing network for a new card and continues when it is available again (THIRD-010)', async ({
   page,
   context,
   control,

@@ -13,7 +13,6 @@ async function openSupport(page: Page, control: Control): Promise<Customer> {
   return customer;
 }
 
-/** The policies that pages of an origin come with. */
 function policiesOf(page: Page, origin: string): readonly string[] {
   const policies: string[] = [];
   page.on('response', (response) => {
@@ -22,13 +21,13 @@ function policiesOf(page: Page, origin: string): readonly string[] {
   return policies;
 }
 
-/** What the widget has told its service: the settings of each boot, and what else it was called with. */
+/** Returns the widget's calls to its service: the settings of each boot, and its other calls. */
 async function told(intercom: ServiceDouble) {
   const calls = await intercom.calls(/^\/ping/);
   return calls.map(({ body }): Record<string, unknown> => JSON.parse(body));
 }
 
-test('J36 the chat of a workspace in the EU takes the provider’s statement alone (THIRD-052, THIRD-053, THIRD-012)', async ({
+test(`J36 the chat of an EU workspace receives only the provider's signed statement (THIRD-052, THIRD-053, THIRD-012)`, async ({
   page,
   control,
   places,
@@ -52,7 +51,7 @@ test('J36 the chat of a workspace in the EU takes the provider’s statement alo
   expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io/);
 });
 
-test('J37 the chat’s script can read neither storage, document nor channel of the app (THIRD-050, THIRD-053, GUARD-008)', async ({
+test(`J37 the chat's script cannot read the app's storage, document or channel (THIRD-050, THIRD-053, GUARD-008)`, async ({
   page,
   control,
   places,
@@ -75,7 +74,7 @@ test('J37 the chat’s script can read neither storage, document nor channel of 
   expect(policies.join()).toContain(`frame-ancestors ${places.app}`);
 });
 
-test('J38 a chat that is blocked leaves the form at once, one that hangs after 8 s (GUARD-008)', async ({
+test('J38 shows the form immediately if the chat is blocked, and after 8 s if it hangs (GUARD-008)', async ({
   page,
   control,
   doubles: { intercom },
@@ -93,7 +92,7 @@ test('J38 a chat that is blocked leaves the form at once, one that hangs after 8
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('J39 a file from support is saved, a page opens whole, and the log-out ends the service’s session (THIRD-054)', async ({
+test(`J39 downloads a file from support, opens a page, and ends the service's session on log-out (THIRD-054)`, async ({
   page,
   context,
   control,
@@ -103,7 +102,7 @@ test('J39 a file from support is saved, a page opens whole, and the log-out ends
   const [download] = await Promise.all([page.waitForEvent('download'), chat(page).getByRole('link', { name: 'Statement.pdf' }).click()]);
   expect(download.suggestedFilename()).toBe('Statement.pdf');
   const [opened] = await Promise.all([context.waitForEvent('page'), chat(page).getByRole('link', { name: 'Help page' }).click()]);
-  // Its script has run, and its origin is its own: nothing of the sandbox has gone with it.
+  // Its script has run on its own origin, so it did not inherit the sandbox.
   await expect(opened).toHaveTitle(`Help, ${intercom.origin}`);
   await opened.close();
   await chat(page).getByRole('button', { name: 'Close messenger' }).click();
@@ -117,7 +116,7 @@ test('J39 a file from support is saved, a page opens whole, and the log-out ends
   expect(first.uuid).not.toBe(second.uuid);
 });
 
-test('J40 another window that says “closed” is not believed, nor one that asks the chat’s page (THIRD-051)', async ({
+test('J40 ignores “closed” from another window, and a “close” not sent by the app (THIRD-051)', async ({
   page,
   control,
   doubles: { intercom },

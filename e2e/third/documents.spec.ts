@@ -4,7 +4,6 @@ import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 import { settled } from '../support/settled.ts';
 
-/** The policies of the documents that the page has loaded, in their order. */
 function watchDocuments(page: Page): readonly { readonly path: string; readonly policy: string }[] {
   const seen: { readonly path: string; readonly policy: string }[] = [];
   page.on('response', (response: Response) => {
@@ -16,12 +15,12 @@ function watchDocuments(page: Page): readonly { readonly path: string; readonly 
 
 const pdf = { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 
-test('J42 another build is announced; a version that is missing while the provider is healthy is warned of once (DEP-004, DEP-003)', async ({
+test('J42 announces a new build and warns once of a missing version while the provider is healthy (DEP-004, DEP-003)', async ({
   page,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 404/);
-  // One session of ten is drawn for warnings: this one is.
+  // One session in ten is sampled for warnings, including this one.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
@@ -56,7 +55,7 @@ test('J42 another build is announced; a version that is missing while the provid
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
-test('J43 an error is told to Sentry with release, environment, route and the line of its source (THIRD-060, THIRD-081)', async ({
+test('J43 reports an error to Sentry with release, environment, route and source line (THIRD-060, THIRD-081)', async ({
   page,
   control,
   doubles: { sentry },
@@ -77,7 +76,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
     };
   });
   await page.getByRole('heading', { level: 1 }).click();
-  // What throws first is the first listener of the click: a line of the document itself has no other source.
+  // The first error comes from the click's first listener, whose line is in the document itself and has no other source.
   const sourceOf = async (body: string): Promise<string | null> => {
     const answer = await page.request.post(`${sentry.origin}/source`, { data: Buffer.from(body) });
     return z.parse(z.object({ source: z.nullable(z.string()) }), await answer.json()).source;
@@ -93,7 +92,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
   }
 });
 
-test('J44 with its provider on another origin a customer signs in, goes on with a new token, and sends a document (RULE-060)', async ({
+test('J44 signs in, refreshes the token and sends a document with the provider on another origin (RULE-060)', async ({
   page,
   control,
   places,
@@ -121,7 +120,7 @@ test('J44 with its provider on another origin a customer signs in, goes on with 
   expect(calls).toContainEqual(expect.stringMatching(/refresh_token 200$/));
 });
 
-test('J46 each group has its own policy, back and forward too, and no script of a partner stays behind (THIRD-001, THIRD-004, THIRD-005)', async ({
+test('J46 each document group has its own policy, also on Back and Forward, and no partner script remains (THIRD-001, THIRD-004, THIRD-005)', async ({
   page,
   control,
   doubles,
@@ -143,7 +142,7 @@ test('J46 each group has its own policy, back and forward too, and no script of 
   await expect.poll(() => page.evaluate(() => 'Stripe' in window)).toBe(false);
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
-  // The session ends on the card page: the public page has nothing of the partner's.
+  // The session ends on the card page. The public page contains nothing of the partner.
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload();
   await expect(page).toHaveURL('/');
@@ -151,7 +150,7 @@ test('J46 each group has its own policy, back and forward too, and no script of 
   expect(documents.at(-1)?.policy).not.toContain(doubles.stripe.origin);
 });
 
-test('J46 a part that is missing in a roll-out is loaded by "Try again": its 404 was not kept (DEP-008)', async ({
+test('J46 "Try again" loads a chunk missing during a roll-out, because its 404 was not cached (DEP-008)', async ({
   page,
   control,
   expectedComplaints,
@@ -170,12 +169,8 @@ test('J46 a part that is missing in a roll-out is loaded by "Try again": its 404
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('app, chat and provider are reached with TLS, app and chat on origins of their own, without the control surface (THIRD-082)', async ({
-  page,
-  places,
-}) => {
+test('serves app, chat and provider over TLS on separate origins, without the control surface (THIRD-082)', async ({ page, places }) => {
   type Answer = { readonly status: () => number; readonly headers: () => Readonly<Record<string, string>> };
-  /** Of an answer, what tells whose it is. */
   const look = (answer: Answer | null) => {
     const headers = answer?.headers() ?? {};
     const framedBy = /frame-ancestors ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];

@@ -3,10 +3,9 @@ import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
 
-// What changes the provider for everybody: one after the other, when nobody else walks.
+// These journeys change the provider for everybody, so they run one at a time and alone.
 base.describe.configure({ mode: 'serial' });
 
-/** The tokens of the code requests that the page sends. */
 function watchTokens(page: Page): readonly string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +23,7 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
     await control.settings({ bot_verify_url: null, bot_verify_secret: null });
   });
 
-  test('J01 a sign-up is let in by its token, which is verified once (THIRD-035, RULE-059)', async ({ page, control, doubles }) => {
+  test('J01 accepts a sign-up by its token, which is verified once (THIRD-035, RULE-059)', async ({ page, control, doubles }) => {
     const tokens = watchTokens(page);
     await new SignUpPage(page).signUp(freshPhone(), control);
     await expect(page).toHaveURL('/assets');
@@ -33,7 +32,7 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
     expect(verified.filter((token) => token === tokens[0])).toHaveLength(1);
   });
 
-  test('J05 a bot check that is blocked is said where the provider demands it; healed, the sign-up goes on (THIRD-037, THIRD-006)', async ({
+  test('J05 reports a blocked bot check where the provider requires it, and the sign-up succeeds once it loads (THIRD-037, THIRD-006)', async ({
     page,
     doubles,
     expectedComplaints,
@@ -57,11 +56,7 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
     await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   });
 
-  test('J07 a token that the provider does not take is replaced by a new one, once (THIRD-038)', async ({
-    page,
-    doubles,
-    expectedComplaints,
-  }) => {
+  test('J07 replaces a token refused by the provider once (THIRD-038)', async ({ page, doubles, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource/);
     await doubles.recaptcha.told({ outcome: 'refuse once' });
     const tokens = watchTokens(page);
@@ -74,7 +69,6 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
   });
 });
 
-/** Why pictures could not be shown, as it was reported. */
 const reportsOf = (page: Page): readonly string[] => {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -85,12 +79,12 @@ const reportsOf = (page: Page): readonly string[] => {
   return reports;
 };
 
-test.describe('icons on a host of their own', () => {
+test.describe('icons on a separate host', () => {
   test.afterEach(async ({ control }) => {
     await control.settings({ icon_base: '' });
   });
 
-  test('J41 they are shown; a host that has none of them, or does not answer for ten seconds, gives way to marks, and is reported once (THIRD-062)', async ({
+  test('J41 are shown, and replaced by marks with a single report when the host is down or hangs (THIRD-062)', async ({
     page,
     control,
     doubles: { pictures },
@@ -121,7 +115,7 @@ test.describe('icons on a host of their own', () => {
     await expect.poll(() => reports).toEqual(['failed', 'slow']);
   });
 
-  test('J41 a host that the policy does not know gives way to marks, and is reported once (THIRD-062, THIRD-009)', async ({
+  test('J41 are replaced by marks with a single report when the policy does not allow the host (THIRD-062, THIRD-009)', async ({
     page,
     control,
     places,

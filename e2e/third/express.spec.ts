@@ -22,7 +22,7 @@ async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
   return topUp;
 }
 
-test('a wallet of the device pays the typed amount, its sheet names the total; a sheet that is closed is silent (THIRD-031)', async ({
+test('a device wallet pays the typed amount, shows the total in its sheet and can be closed silently (THIRD-031)', async ({
   page,
   control,
   doubles,
@@ -54,7 +54,7 @@ test('a wallet of the device pays the typed amount, its sheet names the total; a
   expect(JSON.parse(confirmed?.body ?? '{}')).toMatchObject({ amount: 10_287, currency: 'eur' });
 });
 
-test('a wallet’s card that is declined says so, and a device without a wallet shows nothing (THIRD-031, THIRD-026)', async ({
+test('reports a declined wallet card and shows nothing on a device without a wallet (THIRD-031, THIRD-026)', async ({
   page,
   control,
   doubles,

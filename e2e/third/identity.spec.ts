@@ -8,7 +8,7 @@ const host = (page: Page): FrameLocator => page.frameLocator('iframe[title="Veri
 
 type Configure = (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
 
-/** The identity port as an operator with such a host writes it. */
+/** The identity port as an operator with such a host configures it. */
 const withIdentity =
   (identity: object) =>
   (config: Record<string, unknown>): Record<string, unknown> => ({
@@ -16,7 +16,7 @@ const withIdentity =
     ports: { ...z.record(z.string(), z.unknown()).parse(config['ports']), identity },
   });
 
-/** What the provider answers to the start of a check leads here. */
+/** Replaces the frame address in the provider's response to the start of a check. */
 async function leadTo(page: Page, frameUrl: (answered: string, times: number) => string): Promise<void> {
   let times = 0;
   await page.route('**/on_boarding/start_kyc', async (route) => {
@@ -35,13 +35,13 @@ async function apply(page: Page, control: Control): Promise<Customer> {
   return customer;
 }
 
-/** In front of the check of a host with the seeds' words, which announces itself. */
+/** Opens the check of a host that announces itself and uses the standard messages. */
 async function openHost(page: Page, control: Control, configure: Configure, origin: string): Promise<Customer> {
   await configure(withIdentity({ kind: 'frame', origins: [origin], announces: true }));
   return apply(page, control);
 }
 
-test('J27 six minutes in the check of a host on another origin, and still signed in; its end is told once (THIRD-012, THIRD-013, THIRD-043)', async ({
+test(`J27 keeps the session during six minutes in a host's check and reports its end once (THIRD-012, THIRD-013, THIRD-043)`, async ({
   page,
   control,
   configure,
@@ -63,7 +63,7 @@ test('J27 six minutes in the check of a host on another origin, and still signed
   expect(finished).toEqual(['POST']);
 });
 
-test('J28 a host that the policy does not know is a failed state at once, never an empty frame (THIRD-043)', async ({
+test('J28 a host not allowed by the policy fails immediately instead of showing an empty frame (THIRD-043)', async ({
   page,
   control,
   configure,
@@ -78,7 +78,7 @@ test('J28 a host that the policy does not know is a failed state at once, never 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('J29 a host that announces itself and is silent is given up after 20 s, and tried again (THIRD-010, THIRD-011, THIRD-043)', async ({
+test('J29 gives up on a silent host after 20 s and loads it on retry (THIRD-010, THIRD-011, THIRD-043)', async ({
   page,
   control,
   configure,
@@ -98,7 +98,7 @@ test('J29 a host that announces itself and is silent is given up after 20 s, and
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
 });
 
-test('J30 a host that refuses framing leaves a way to support (THIRD-044)', async ({
+test('J30 a host that refuses framing leaves a link to support (THIRD-044)', async ({
   page,
   control,
   configure,
@@ -113,7 +113,7 @@ test('J30 a host that refuses framing leaves a way to support (THIRD-044)', asyn
   await expect(page).toHaveURL('/support/form');
 });
 
-test('J31 camera and microphone are the host’s (THIRD-043)', async ({ page, control, configure, doubles }) => {
+test('J31 grants camera and microphone to the host (THIRD-043)', async ({ page, control, configure, doubles }) => {
   await openHost(page, control, configure, doubles.identity.origin);
   await host(page).getByRole('button', { name: 'Open the camera' }).click();
   await expect(host(page).locator('#camera')).toHaveText('camera and microphone granted');
@@ -121,7 +121,7 @@ test('J31 camera and microphone are the host’s (THIRD-043)', async ({ page, co
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 });
 
-test('J32 another window that says “complete” is not believed (THIRD-045)', async ({ page, control, configure, doubles }) => {
+test('J32 ignores “complete” from another window (THIRD-045)', async ({ page, control, configure, doubles }) => {
   await openHost(page, control, configure, doubles.identity.origin);
   await expect(host(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'complete' }, '*'));
@@ -130,7 +130,7 @@ test('J32 another window that says “complete” is not believed (THIRD-045)', 
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 });
 
-test('J33 Veriff: its words reload the frame alone, lead back to the intro, and end the check (THIRD-045, THIRD-081)', async ({
+test(`J33 Veriff's messages reload only the frame, return to the intro and end the check (THIRD-045, THIRD-081)`, async ({
   page,
   control,
   configure,
@@ -143,7 +143,7 @@ test('J33 Veriff: its words reload the frame alone, lead back to the intro, and 
     if (frame === page.mainFrame()) loads.push(frame.url());
   });
   await apply(page, control);
-  // Nothing is shown before its handshake is answered.
+  // Veriff shows nothing until its handshake is answered.
   await expect(host(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
   await expect(host(page).locator('#language')).toHaveText('en');
   const before = loads.length;
@@ -159,7 +159,7 @@ test('J33 Veriff: its words reload the frame alone, lead back to the intro, and 
   await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
 });
 
-test('J34 the host’s page of our own: a token that has ended starts the check over, and it goes on (THIRD-046, THIRD-081)', async ({
+test('J34 an expired token restarts the check on our own host page, and it continues (THIRD-046, THIRD-081)', async ({
   page,
   control,
   places,
@@ -179,7 +179,7 @@ test('J34 the host’s page of our own: a token that has ended starts the check 
   expect(await sumsub.calls(/submitted/)).toHaveLength(1);
 });
 
-test('J35 an address of a check or of a refusal that is nobody’s of ours is not opened, and reported (THIRD-008)', async ({
+test('J35 a check address outside the allowed origins is not opened, and is reported (THIRD-008)', async ({
   page,
   control,
   expectedComplaints,

@@ -15,7 +15,7 @@ const BITCOIN = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 
 const intentOf = ({ clientSecret }: Question): string => String(clientSecret).split('_secret_')[0] ?? '';
 
-/** What the card provider tells the wallet's provider by its own way. */
+/** Sends the card provider's notification to the wallet's provider. */
 const approve = async (page: Page, provider: string, intent: string): Promise<void> => {
   const answer = await page.request.post(`${provider}/sandbox/card-provider/${intent}`, { data: { outcome: 'approve' } });
   expect(answer.ok()).toBe(true);
@@ -30,14 +30,10 @@ async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
   return topUp;
 }
 
-/** The sheet is approved, and the web view's process ends before the page hears of it. */
+/** The sheet is approved, but the web view's process ends before the page receives the result. */
 const neverTold: NativeAnswer = ({ ask }) => (ask === 'readPayment' ? { payment: 'unknown' } : null);
 
-test('J24 a payment that was approved in the wrapper is polled to its order after a reload (THIRD-030)', async ({
-  page,
-  control,
-  places,
-}) => {
+test('J24 polls a payment approved in the wrapper to its order after a reload (THIRD-030)', async ({ page, control, places }) => {
   const asked = await wrapInPhone(page, neverTold);
   const topUp = await openTopUp(page, control);
   await topUp.pay();
@@ -49,7 +45,7 @@ test('J24 a payment that was approved in the wrapper is polled to its order afte
   expect(asked.filter(({ ask }) => ask === 'readPayment')).toHaveLength(1);
 });
 
-test('J25 a payment that the provider does not know yet stays held, and the next entry finds its order (THIRD-030)', async ({
+test('J25 keeps a payment not yet known to the provider, and the next entry finds its order (THIRD-030)', async ({
   page,
   control,
   places,
@@ -71,7 +67,7 @@ test('J25 a payment that the provider does not know yet stays held, and the next
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
 });
 
-test('J26 a sheet that the customer closed is silent (THIRD-026)', async ({ page, control }) => {
+test('J26 a sheet closed by the customer shows no message (THIRD-026)', async ({ page, control }) => {
   await wrapInPhone(page, ({ ask }) => (ask === 'confirmPayment' ? { confirmation: { kind: 'cancelled' } } : null));
   const topUp = await openTopUp(page, control);
   await topUp.pay();
@@ -82,7 +78,7 @@ test('J26 a sheet that the customer closed is silent (THIRD-026)', async ({ page
 
 const holder = z.looseObject({ uuid: z.string(), key: z.string(), sign: z.array(z.string()), curve: z.string(), boxKey: z.string() });
 
-/** Signs as a custodian's own code on the device does. */
+/** Signs like a custodian's own code on the device. */
 function signNatively(asked: Question): object {
   const { uuid, key, sign, curve, boxKey } = z.parse(holder, asked);
   expect(curve).toBe('secp256k1');
@@ -109,7 +105,7 @@ async function send(page: Page, control: Control, currency: 'BTC' | 'ETH'): Prom
 const hashes = { BTC: /^[0-9a-f]{64}$/, ETH: /^0x[0-9a-f]{64}$/ } as const;
 
 for (const currency of ['BTC', 'ETH'] as const) {
-  test(`J45 a send of ${currency} is signed on its own curve, and its hash is written as its network does (THIRD-070, RULE-057, RULE-058)`, async ({
+  test(`J45 signs a send of ${currency} on its own curve and writes its hash in the network's format (THIRD-070, RULE-057, RULE-058)`, async ({
     page,
     control,
   }) => {
@@ -121,7 +117,7 @@ for (const currency of ['BTC', 'ETH'] as const) {
   });
 }
 
-test('J45 in the wrapper the native side signs, and the key is never in the page (THIRD-071)', async ({ page, control }) => {
+test('J45 signs natively in the wrapper, and the key is never in the page (THIRD-071)', async ({ page, control }) => {
   const asked = await wrapInPhone(page, (question) => (question.ask === 'sign' ? signNatively(question) : null));
   await page.addInitScript(() => {
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);

@@ -3,20 +3,20 @@ import type css from '@terrazzo/plugin-css';
 type Plugin = ReturnType<typeof css>;
 type GetTransforms = Parameters<NonNullable<Plugin['build']>>[0]['getTransforms'];
 
-/** The ramps of Halden that a brand of a product's own makes anew from its seeds, and what they are called there. */
+/** Halden's ramps that `defineBrand` regenerates from a brand's seed colours, and the names they get there. */
 const ramps = { granite: 'neutral', fjord: 'accent' } as const;
 const RAMP_STEP = /^var\(--primitive-color-(granite|fjord)-(\d+)\)$/;
 
-/** Where a role of Halden finds its colour: on which step of which ramp, or the colour itself. */
+/** Returns the ramp step that a role of Halden refers to, or its fixed colour. */
 function sourceOf(value: string, raw: ReadonlyMap<string, string>): string | null {
   const [, ramp, step] = RAMP_STEP.exec(value) ?? [];
   if (ramp === 'granite' || ramp === 'fjord') return `${ramps[ramp]}-${step ?? ''}`;
   const fixed = raw.get(/^var\((--primitive-color-[^)]+)\)$/.exec(value)?.[1] ?? '') ?? value;
-  // A colour with alpha is a veil: no text is read on it alone.
+  // A colour with alpha is an overlay: text is never read against it alone.
   return /^#[0-9a-f]{6}$/.test(fixed) ? fixed : null;
 }
 
-/** Halden's colours as a rule for any brand: `defineBrand` reads it, and so the tokens stay the one place that knows the roles. */
+/** Emits Halden's colours as rules that `defineBrand` applies to any brand, so the tokens stay the single source of the roles. */
 export function brandRoles(getTransforms: GetTransforms): string {
   const textsOf = (mode: string, prefix: string): ReadonlyMap<string, string> =>
     new Map(
@@ -41,14 +41,14 @@ export function brandRoles(getTransforms: GetTransforms): string {
     return `  ${name}: {\n${own.map(([id, hex]) => `    '${name}-${id.split('-').at(-1) ?? ''}': '${hex}',\n`).join('')}  },\n`;
   });
   return [
-    '/** Where each role of colour finds its colour, by mode. Built from tokens/tokens.json by "npm run tokens". */',
+    '/** The source of each colour role, by mode. Built from tokens/tokens.json by "npm run tokens". */',
     `export const brandRoles = {\n${roles.join('')}} as const;\n`,
-    '/** The steps of the ramps that seeds make anew, as Halden has them. */',
+    '/** The ramp steps that seeds regenerate, with the colours of Halden. */',
     `export const brandSteps = {\n${steps.join('')}} as const;\n`,
   ].join('\n');
 }
 
-/** `#fff` is `#ffffff`. */
+/** Expands `#fff` to `#ffffff`. */
 function longHex(value: string): string {
   return /^#[0-9a-f]{3}$/.test(value) ? value.replaceAll(/[0-9a-f]/g, '$&$&') : value;
 }

@@ -2,8 +2,8 @@ import type { Rolldown } from 'tsdown';
 import { clientModules } from './build/clientModules.ts';
 
 /**
- * Writes `"use client"` over the built modules that need it, so that a server component imports a screen like anything else. Money, formats,
- * catalogues and entries go without: a server reads them as they are (LIB-001).
+ * Prepends `"use client"` to the built modules that need it, so that server components can import screens directly. Money, formats,
+ * catalogues and entries do not get it: the server can run them as they are (LIB-001).
  */
 export function markClientModules(): Rolldown.Plugin {
   let clients: ReadonlySet<string> = new Set();

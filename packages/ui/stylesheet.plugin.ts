@@ -11,13 +11,16 @@ type Transform = {
 };
 
 const BASE_MODE = 'halden-light';
-/** Raw colours and the raw font are written into the roles that use them; only the marks of assets and their ink are read by components. */
+/**
+ * Primitive colours and the primitive font are inlined into the roles that use them. Components read only asset colours and their ink
+ * directly.
+ */
 const isShipped = (id: string): boolean =>
   !id.startsWith('primitive.breakpoint.') &&
   id !== 'primitive.font.family.text' &&
   (!id.startsWith('primitive.color.') || id.startsWith('primitive.color.asset.') || id === 'primitive.color.black');
 
-/** One token as declarations; a composite becomes the shorthand that CSS has for it. */
+/** Converts a token to declarations. A composite becomes the corresponding CSS shorthand. */
 function declare(name: string, value: Transform['value']): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if ('font-family' in value) {
@@ -30,7 +33,7 @@ function declare(name: string, value: Transform['value']): readonly (readonly [s
   return [[name, `${value['duration']} ${value['timing-function']}`]];
 }
 
-/** The declarations of one mode, with references to raw values replaced by the values. */
+/** Returns the declarations of a mode, with references to primitive values resolved. */
 function declarationsOf(transforms: readonly Transform[], raw: Declarations): Map<string, string> {
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--primitive-[^)]+)\)/g, (whole, name: string) => {
@@ -54,8 +57,8 @@ const printBlock = (selector: string, lines: readonly string[]): string =>
   `:where(${selector.replaceAll(',', ', ')}) {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
 /**
- * Writes tokens.css and the lists of names. Blocks hold only what differs from the blocks below them, because the whole of all themes, the reset
- * and the font faces share a budget of 6 KB.
+ * Writes tokens.css and the lists of names. Each block contains only what differs from the blocks below it, because all themes, the reset
+ * and the font faces together have a budget of 6 KB.
  */
 export function stylesheet(): ReturnType<typeof css> {
   return {
@@ -89,7 +92,7 @@ export function stylesheet(): ReturnType<typeof css> {
         .join('');
       outputFile(
         'breakpoints.ts',
-        `/** Widths at which the layout changes; media queries cannot read variables. Built from tokens/tokens.json by "npm run tokens". */\nexport const breakpoints = {\n${breakpoints}} as const;\n`,
+        `/** Widths at which the layout changes, since media queries cannot read variables. Built from tokens/tokens.json by "npm run tokens". */\nexport const breakpoints = {\n${breakpoints}} as const;\n`,
       );
     },
   };

@@ -6,7 +6,7 @@ import { stylesheet } from './stylesheet.plugin.ts';
 export default defineConfig({
   tokens: ['./tokens/tokens.json'],
   outDir: process.env['TOKENS_OUT'] ?? './src/tokens/',
-  // plugin-css gives every token its CSS name and value in every mode; stylesheet() arranges them.
+  // plugin-css gives every token its CSS name and its value per mode. stylesheet() arranges them.
   plugins: [css({ skipBuild: true, legacyHex: true }), stylesheet()],
   lint: {
     rules: {

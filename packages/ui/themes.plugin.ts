@@ -1,10 +1,10 @@
-/** One block of the stylesheet: where it applies and which modes of the tokens it states, the last one first in rank. */
+/** A block of the stylesheet, with the condition it applies under and the mode it declares. Later blocks win. */
 export type ThemeBlock = {
   readonly media?: string;
   readonly selector: string;
-  /** Mode of the token file whose values this block brings into force. */
+  /** Mode of the token file that this block applies. */
   readonly mode: string;
-  /** Selectors' modes that already hold where this block applies: what they state alike is left out. */
+  /** Modes of the selectors that already apply here. Equal values are omitted. */
   readonly over: readonly string[];
   readonly scheme?: 'light' | 'dark';
 };
@@ -39,7 +39,7 @@ const withAttribute = (selector: string): string =>
     .map((part) => `${part}[data-contrast=more]`)
     .join(',');
 
-/** High contrast changes a few roles; they are stated whole, once for the attribute and once for the customer's system setting. */
+/** High contrast changes only a few roles. They are declared in full, once for the attribute and once for the system setting. */
 const contrast: readonly ThemeBlock[] = [{ selector: ':root,[data-brand]', mode: 'halden-light', over: [] }, ...brandsAndThemes].flatMap(
   ({ media, selector, mode }): readonly ThemeBlock[] => [
     { ...(media === undefined ? {} : { media }), selector: withAttribute(selector), mode: `${mode}-contrast`, over: [] },
@@ -53,7 +53,6 @@ const contrast: readonly ThemeBlock[] = [{ selector: ':root,[data-brand]', mode:
 );
 
 /**
- * Every block of the stylesheet after the base (Halden light). All are written with `:where()`, so the order here decides, not
- * the number of attributes.
+ * All blocks of the stylesheet after the base (Halden light). They use `:where()`, so their order decides and not the number of attributes.
  */
 export const themeBlocks: readonly ThemeBlock[] = [...brandsAndThemes, ...contrast];

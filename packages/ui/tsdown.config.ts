@@ -9,7 +9,6 @@ import { uiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;
 
-/** Stylesheets and fonts are published as they are. */
 function copyStyles(): void {
   cpSync(join(folder, 'src/tokens/tokens.css'), join(folder, 'dist/tokens.css'));
   cpSync(join(folder, 'src/foundations/reset.css'), join(folder, 'dist/reset.css'));
@@ -18,14 +17,14 @@ function copyStyles(): void {
   }
 }
 
-/** The tokens as data: for other platforms, and for the drawing board. */
+/** Publishes the tokens as data, for other platforms and for Figma. */
 async function writeTokens(): Promise<void> {
   const file = join(folder, 'tokens/tokens.json');
   cpSync(file, join(folder, 'dist/tokens.json'));
   writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(await figmaVariables(file), null, 2));
 }
 
-/** Rows are this repository's: who reads the declarations elsewhere has no page that explains them. */
+/** Removes row ids from the declarations, because users of the package do not have the requirements they refer to. */
 function dropRowIds(): void {
   for (const name of globSync('**/*.d.ts', { cwd: join(folder, 'dist') })) {
     const path = join(folder, 'dist', name);
@@ -35,18 +34,18 @@ function dropRowIds(): void {
 
 export default defineConfig({
   cwd: folder,
-  // Every module is an entry of its own: who imports a button loads no screen, whatever the bundler.
+  // Every module is an entry, so that importing a button loads no screen in any bundler.
   entry: uiEntries(),
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
   tsconfig: join(folder, 'tsconfig.declarations.json'),
-  // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle. What core imports of date-fns
-  // stays an import of the package, because products have date-fns too: that is why package.json names it, though no source of ui imports it (knip.json).
+  // The declarations come from the TypeScript 7 compiler. core is private, so its code and types are bundled. Its imports of date-fns stay
+  // external, because products use date-fns too. That is why package.json lists it although no source of ui imports it (tools/knip.json).
   dts: true,
   deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//, /^@date-fns\//], neverBundle: [/^react/, 'styled-components'] },
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
-  // A part that entries share is named without a hash of its content, so that the report of the public types changes with the types alone.
+  // Shared chunks have no content hash in their names, so that the report of the public types changes only with the types.
   outputOptions: { chunkFileNames: 'shared/[name].js' },
   plugins: [markClientModules()],
   sourcemap: true,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { lazyPort } from './lazyPort.ts';
 
-/** A port whose code loads after so many failures. */
 function open(failures = 0) {
   let loads = 0;
   const port = lazyPort(async () => {
@@ -26,7 +25,7 @@ it('rejects a call whose load fails, and loads again with the next', async () =>
   expect(loads()).toBe(2);
 });
 
-it('can be answered by a promise: it is no promise itself', async () => {
+it('can be the value of a promise, because it is not a thenable', async () => {
   const { port, loads } = open();
   expect(await Promise.resolve(port)).toBe(port);
   expect(loads()).toBe(0);

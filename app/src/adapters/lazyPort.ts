@@ -1,7 +1,7 @@
-/** `loaded` is null until the load has ended. */
+/** `loaded` returns null until the load has succeeded. */
 type Once<Loaded> = (() => Promise<Loaded>) & { readonly loaded: () => Loaded | null };
 
-/** Runs a load once for all who need it. A failed load is forgotten, so that the next call tries again. */
+/** Shares one load among all callers. A failed load is forgotten, so that the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): Once<Loaded> {
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
@@ -20,8 +20,8 @@ type Method = (...args: never[]) => Promise<unknown>;
 type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends Method ? Name : never]: Port[Name] };
 
 /**
- * The asynchronous methods of a port, or functions of a module, whose code is loaded with the first call.
- * @param load what they are taken from; a call whose load fails rejects with that failure
+ * Returns the asynchronous methods of a port or module whose code is loaded with the first call.
+ * @param load loads the port; when it fails, the call rejects with the same error
  */
 export function lazyPort<Port extends object>(load: () => Promise<Port>): Methods<Port> {
   const port = loadOnce(load);

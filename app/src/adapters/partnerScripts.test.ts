@@ -35,7 +35,7 @@ function open(cardPayment: object = {}) {
   return { load, reports, scripts: () => [...document.head.querySelectorAll('script')] };
 }
 
-it('adds a partner’s script once for two askers, and again after it failed (THIRD-006)', async () => {
+it(`adds a partner's script once for concurrent calls, and again after a failure (THIRD-006)`, async () => {
   const { load, scripts } = open();
   const [first, second] = [load('cardPayment'), load('cardPayment')];
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
@@ -49,7 +49,7 @@ it('adds a partner’s script once for two askers, and again after it failed (TH
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js?again=1']);
 });
 
-it('passes addresses of the document’s own partner alone, no markup and no script, and says so once without the text (THIRD-003)', () => {
+it(`allows only its partner's script addresses, no markup or inline script, and reports each once without the text (THIRD-003)`, () => {
   const { load, reports } = open();
   void load('cardPayment').catch(() => undefined);
   const rules = policies.get('default');
@@ -62,7 +62,7 @@ it('passes addresses of the document’s own partner alone, no markup and no scr
   expect(policies.get('wallet-scripts')?.['createScriptURL']?.('https://js.stripe.com/other.js')).toBeNull();
 });
 
-it('takes markup where the configuration says so (THIRD-003)', () => {
+it('allows markup when the configuration permits it (THIRD-003)', () => {
   const { load } = open({ markup: true });
   void load('cardPayment').catch(() => undefined);
   expect(policies.get('default')?.['createHTML']?.('<b>bold</b>')).toBe('<b>bold</b>');

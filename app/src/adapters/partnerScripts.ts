@@ -3,7 +3,7 @@ import { partnersAt } from '@wallet/core/configuration/documents';
 import { isBelow, partnerScript, sourcesOf } from '@wallet/core/configuration/partners';
 import type { ReportThird, ThirdReason } from './thirdParties.ts';
 
-/** The browser's own types of Trusted Types stand in for texts. */
+/** Minimal type of the browser's Trusted Types. Strings stand in for its own types. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -20,13 +20,12 @@ declare global {
 
 export type ScriptPartner = 'botCheck' | 'cardPayment';
 
-/** A script that has not come by now is given up, so that it can be asked for again (THIRD-024). */
+/** Timeout after which a script load is given up, so that it can be retried (THIRD-024). */
 const MOST_LOADING_MS = 30_000;
 
-/** Ends the address of a script that is asked for again: a browser joins an equal request to the one that hangs. */
+/** Suffix added to the address on a retry. Otherwise the browser would join the request to the identical one that hangs. */
 const AGAIN = /[?&]again=\d+$/;
 
-/** The script of a partner did not come. */
 export class PartnerScriptError extends Error {
   override readonly name = 'PartnerScriptError';
   readonly reason: ThirdReason;
@@ -38,17 +37,16 @@ export class PartnerScriptError extends Error {
 
 type Parts = {
   readonly config: ServiceConfiguration;
-  /** Of the document: its policy is that of this path. */
   readonly path: string;
-  /** `de`. */
+  /** For example `de`. */
   readonly language: string;
   readonly report: ReportThird;
 };
 
 /**
- * The two policies of a document with partners: `wallet-scripts` makes the addresses of its configured scripts; `default` is asked for what
- * these write into elements themselves (THIRD-003). What it refuses is reported without the text.
- * @returns makes an address that a script element takes
+ * Creates the two Trusted Types policies of a document with partners. `wallet-scripts` allows the addresses of the configured scripts.
+ * `default` applies to what these scripts write into elements (THIRD-003). Refusals are reported without the text.
+ * @returns a function that makes an address acceptable to a script element
  */
 function createPolicies({ config, path, report }: Parts, addresses: readonly string[]): (address: string) => string {
   const partners = partnersAt(config, path).map((partner) => sourcesOf(config, partner));
@@ -72,7 +70,7 @@ function createPolicies({ config, path, report }: Parts, addresses: readonly str
   return (address) => policy.createScriptURL(address);
 }
 
-/** Loads the scripts of partners into the one document that they may be in (THIRD-006). */
+/** Loads partners' scripts, each only into the document allowed to have it (THIRD-006). */
 export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => Promise<void> {
   const { config, language } = parts;
   const addressOf = (partner: ScriptPartner): string => partnerScript(config, partner, language) ?? '';
@@ -80,7 +78,7 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
   const loads = new Map<ScriptPartner, Promise<void>>();
   let trust: ((address: string) => string) | null = null;
 
-  /** Not where a document of another group stays, for lack of a network or of a storage (THIRD-005). */
+  /** False in a document of another group, which remains loaded when the network or storage is missing (THIRD-005). */
   const mayBeHere = (partner: ScriptPartner): boolean => partnersAt(config, parts.path).includes(partner);
 
   function add(partner: ScriptPartner): Promise<void> {
@@ -120,6 +118,5 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
 
 let scripts: ReturnType<typeof createPartnerScripts> | null = null;
 
-/** The partners' scripts of this document. */
 export const loadPartnerScript = (parts: Parts, partner: ScriptPartner): Promise<void> =>
   (scripts ??= createPartnerScripts(parts))(partner);

@@ -15,7 +15,7 @@ it.each([
   ['ERR-026', 'This account is refused', 'refused'],
   ['ERR-027', 'This account is closed', 'closed'],
   ['ERR-028', 'wrong login or password', 'wrongCredentials'],
-])('%s: finds “%s” by its text: %s (ERR-019, AUTH-026)', (_, message, kind) => {
+])('%s: recognises “%s” by its text as %s (ERR-019, AUTH-026)', (_, message, kind) => {
   expect(accessIssue(refuse(403, 103, message))).toEqual({ kind });
 });
 
@@ -23,11 +23,11 @@ it('matches whole words only (D-ERR-04)', () => {
   expect(accessIssue(refuse(403, 403, 'The case was disclosed'))).toMatchObject({ kind: 'message' });
 });
 
-it('code 119 is a passkey that cannot be used (SCA-011)', () => {
+it('reads code 119 as an unusable passkey (SCA-011)', () => {
   expect(accessIssue(refuse(401, 119, 'This passkey cannot be used'))).toEqual({ kind: 'passkeyRefused' });
 });
 
-it('code 116 has a link to continue, or null while a person looks (ERR-031)', () => {
+it('reads code 116 with a link to continue, or with null during a manual review (ERR-031)', () => {
   const body = { link: 'https://id.example/1' };
   expect(accessIssue(refuse(403, 116, 'Additional checks needed', body))).toEqual({
     kind: 'additionalChecks',
@@ -38,7 +38,7 @@ it('code 116 has a link to continue, or null while a person looks (ERR-031)', ()
   expect(accessIssue(refuse(403, 116, 'Additional checks is pending', { link: null }))).toMatchObject({ link: null });
 });
 
-it('code 117 is an expired document, with or without a link (ERR-032)', () => {
+it('reads code 117 as an expired document, with or without a link (ERR-032)', () => {
   expect(accessIssue(refuse(403, 117, 'Document expired', { link: 'https://id.example/1' }))).toEqual({
     kind: 'documentExpired',
     link: 'https://id.example/1',
@@ -46,12 +46,12 @@ it('code 117 is an expired document, with or without a link (ERR-032)', () => {
   expect(accessIssue(refuse(403, 117, 'Document verification is pending'))).toEqual({ kind: 'documentExpired', link: null });
 });
 
-it('used-up attempts tell how long to wait (AUTH-014)', () => {
+it('gives the time to wait after too many attempts (AUTH-014)', () => {
   expect(accessIssue(refuse(400, 112, 'Too many attempts', { expired: 873 }))).toEqual({ kind: 'tooManyAttempts', seconds: 873 });
   expect(accessIssue(refuse(400, 115, 'No more codes', { expired: 60 }))).toEqual({ kind: 'noMoreCodes', seconds: 60 });
 });
 
-it('a row of text goes before a code (D-AUTH-08)', () => {
+it('prefers the message text over the code (D-AUTH-08)', () => {
   expect(accessIssue(refuse(403, 116, 'This account is closed', { link: 'https://id.example/1' }))).toEqual({ kind: 'closed' });
 });
 
@@ -61,11 +61,11 @@ it.each<readonly [string, ApiErrorKind, string]>([
   ['ERR-003', 'offline', 'offline'],
   ['ERR-036', 'unexpected', 'unknown'],
   ['ERR-036', 'unreadable', 'unknown'],
-])('%s a request that failed as %s is %s', async (_, kind, expected) => {
+])('%s: maps a request that failed as %s to %s', async (_, kind, expected) => {
   expect(accessIssueOf(await attemptAccess(() => Promise.reject(new ApiError(kind))))).toEqual({ kind: expected });
 });
 
-it('a 400 that is anything but waiting points to support, with the server message kept (AUTH-025, ERR-037, ERR-007)', () => {
+it(`points to support for any 400 without a time to wait and keeps the server's message (AUTH-025, ERR-037, ERR-007)`, () => {
   expect(accessIssue(refuse(400, 108, 'The bot check failed'))).toEqual({
     kind: 'message',
     message: 'The bot check failed',
@@ -75,16 +75,16 @@ it('a 400 that is anything but waiting points to support, with the server messag
   expect(accessIssue(waiting)).toMatchObject({ pointsToSupport: false });
 });
 
-it('what is said of a field stands in the message (D-ERR-10)', () => {
+it('includes field messages in the message (D-ERR-10)', () => {
   const refusal = refuse(400, 400, 'Validation failed', { fields: { username: ['Invalid phone number'] } });
   expect(accessIssue(refusal)).toMatchObject({ message: 'Invalid phone number' });
 });
 
-it('an unknown error with a message keeps it, at most 300 characters (ERR-035, D-ERR-17)', () => {
+it('keeps the message of an unknown error, at most 300 characters (ERR-035, D-ERR-17)', () => {
   expect(accessIssue(refuse(409, 409, 'x'.repeat(400)))).toEqual({ kind: 'message', message: 'x'.repeat(300), pointsToSupport: false });
 });
 
-it('an error without a message is unknown (ERR-036)', () => {
+it('reads an error without a message as unknown (ERR-036)', () => {
   expect(accessIssue(refuse(400, 400, ''))).toEqual({ kind: 'unknown' });
   expect(accessIssue(new Error('anything'))).toEqual({ kind: 'unknown' });
 });

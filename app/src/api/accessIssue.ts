@@ -6,7 +6,7 @@ import { attempt, refusalText } from './outcome.ts';
 
 type Row = { readonly text: RegExp; readonly issue: AccessIssue };
 
-/** Rows of the catalogue that are found by the message's text, whole words in any case, from top to bottom (ERR-019, D-ERR-04). */
+/** Issues recognised by the message text, by whole words in any case. The first match wins (ERR-019, D-ERR-04). */
 const textRows: readonly Row[] = [
   { text: /\busernames are not equal\b/i, issue: { kind: 'usernamesDiffer' } },
   { text: /\btemporar(?:y|ily) blocked\b/i, issue: { kind: 'temporaryBlocked' } },
@@ -18,7 +18,7 @@ const textRows: readonly Row[] = [
   { text: /\bwrong login or password\b/i, issue: { kind: 'wrongCredentials' } },
 ];
 
-/** Seconds to wait when the provider does not say: its own usual time-out of attempts (D-AUTH-14). */
+/** Default waiting time in seconds, when the provider sends none. It is the provider's usual time-out (D-AUTH-14). */
 const USUAL_WAIT_SECONDS = 900;
 
 function issueByCode(body: ErrorBody): AccessIssue | null {
@@ -32,15 +32,15 @@ function issueByCode(body: ErrorBody): AccessIssue | null {
   return null;
 }
 
-/** A 400 that tells to wait carries `expired`; any other points to support (ERR-037, D-ERR-11). */
+/** A 400 with `expired` requires the customer to wait. Any other 400 points to support (ERR-037, D-ERR-11). */
 function messageIssue(status: number, body: ErrorBody): AccessIssue {
   const message = refusalText(body);
   return message === '' ? { kind: 'unknown' } : { kind: 'message', message, pointsToSupport: status === 400 && body.expired === undefined };
 }
 
 /**
- * What a failed login, sign-up or code request is, in the order of D-AUTH-08: rows of text, code 116, code 117, attempts, the provider in
- * trouble, no network, other words, no words. The first hit wins. The screens have the words.
+ * Maps a failed login, sign-up or code request to an issue, which the screens put into words. The order is that of D-AUTH-08: message text,
+ * code 116, code 117, attempts, provider failure, no network, other message, no message. The first match wins.
  */
 export function accessIssue(error: unknown): AccessIssue {
   if (error instanceof Refusal) {
@@ -52,8 +52,7 @@ export function accessIssue(error: unknown): AccessIssue {
   return { kind: 'unknown' };
 }
 
-/** What was thrown, as the screens take it. A failed request is not among it: `attempt` makes a `failed` of one. */
+/** Maps a thrown error to an outcome of the screens. Never receives a failed request, because `attempt` has turned it into `failed`. */
 export const accessRefused = (error: unknown): AccessRefused => ({ kind: 'accessRefused', issue: accessIssue(error) });
 
-/** Runs an attempt of a login, a sign-up or a code request; a refusal becomes the issue that the screen words. */
 export const attemptAccess = (action: () => Promise<unknown>) => attempt(action, { special: accessRefused, otherwise: accessRefused });

@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** A tab of a fresh customer, signed in; what it asked of the provider is counted by path. */
 async function openCounted() {
   const requests: string[] = [];
   const tab = await openSignedIn(provider, (request) => {
@@ -29,13 +28,13 @@ async function openCounted() {
   return { ...tab, requests };
 }
 
-it('signs in and reads who and what there is, as the contract says (SES-001, USR-001, API-026)', async () => {
+it('signs in and reads customer and balances according to the contract (SES-001, USR-001, API-026)', async () => {
   const { call, username } = await openCounted();
   expect((await call(readUserInfo, {})).username).toBe(username);
   expect((await call(readAssets, {})).total['EUR']).toMatch(/^\d+\.\d{2}$/);
 });
 
-it('fifty calls that meet a 401 together make exactly one refresh, and all are answered (D-SES-05, SES-013)', async () => {
+it('refreshes exactly once for fifty concurrent calls with a 401 and answers them all (D-SES-05, SES-013)', async () => {
   const { call, username, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true });
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
@@ -44,7 +43,7 @@ it('fifty calls that meet a 401 together make exactly one refresh, and all are a
   expect(requests.filter((path) => path === '/info/full')).toHaveLength(100);
 });
 
-it('a session whose refresh token has ended is over, after the one refresh (SES-015, MENU-035)', async () => {
+it('ends a session with an expired refresh token after one refresh (SES-015, MENU-035)', async () => {
   const { call, username, session, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
@@ -52,7 +51,7 @@ it('a session whose refresh token has ended is over, after the one refresh (SES-
   expect(requests.filter((path) => path === '/refresh_token')).toHaveLength(1);
 });
 
-it('the first password is refused to a session that has ended, which is over (PWD-013, ERR-043)', async () => {
+it('refuses the first password in an expired session and ends the session (PWD-013, ERR-043)', async () => {
   const { call, username, session, requests } = await openCounted();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(setUpPassword, { body: { password: 'FjordHarbour7' } })).rejects.toBeInstanceOf(SessionEnd);
@@ -60,7 +59,7 @@ it('the first password is refused to a session that has ended, which is over (PW
   expect(requests.filter((path) => path === '/setup_password')).toHaveLength(1);
 });
 
-it('says which device signs in, and only there: the same after a log-out, another one once the account is changed (DEV-006)', async () => {
+it('sends the device id with sign-ins only, the same after a log-out and a new one after an account change (DEV-006)', async () => {
   const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
   const { username, password } = customer.parse(json);
   const requests: (readonly [string, string | null])[] = [];

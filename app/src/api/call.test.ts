@@ -23,7 +23,7 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', stop);
   });
 
-/** A provider with one valid access token at a time; what it was asked stands in `asked`. */
+/** A provider that accepts one access token at a time and records its requests. */
 function openProvider(answer: (request: Request) => Response | Promise<Response> = () => json(200, RATES)) {
   const requests: Request[] = [];
   const state = { valid: 'access-1', refreshes: 0, refresh: (): Response | null => null };
@@ -81,7 +81,7 @@ describe('headers', () => {
     expect(provider.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('the refresh tells the page it comes from, without query (SES-018, D-SES-10)', async () => {
+  it('the refresh carries the current page without its query (SES-018, D-SES-10)', async () => {
     const { call, provider } = openSignedIn();
     provider.state.valid = 'another';
     await call(listDynamicRates, {});
@@ -91,7 +91,7 @@ describe('headers', () => {
     expect(await refresh?.text()).toBe('{"refresh_token":"refresh-1"}');
   });
 
-  it('a call that moves money is not sent without an idempotency key, and carries the one given (RULE-004)', async () => {
+  it('a call that moves money requires an idempotency key and carries it (RULE-004)', async () => {
     const provider = openProvider(() => json(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
@@ -101,8 +101,8 @@ describe('headers', () => {
   });
 });
 
-describe('the one refresh', () => {
-  it('a 401 refreshes once and the request is sent once more, with the new token (SES-013, LIM-055, LIM-056)', async () => {
+describe('the token refresh', () => {
+  it('refreshes once after a 401 and repeats the request with the new token (SES-013, LIM-055, LIM-056)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     expect(await call(listDynamicRates, {})).toEqual(RATES);
@@ -110,7 +110,7 @@ describe('the one refresh', () => {
     expect(session.current()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
   });
 
-  it('fifty calls that meet a 401 together make exactly one refresh (D-SES-05)', async () => {
+  it('runs once for fifty concurrent calls with a 401 (D-SES-05)', async () => {
     const { call, provider } = openSignedIn();
     provider.state.valid = 'expired by now';
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(listDynamicRates, {})));
@@ -118,7 +118,7 @@ describe('the one refresh', () => {
     expect(provider.state.refreshes).toBe(1);
   });
 
-  it('a tab that waits for the lock while another one refreshes takes the tokens of that one (D-SES-05)', async () => {
+  it('uses the tokens of another tab that refreshed while this one waited for the lock (D-SES-05)', async () => {
     const provider = openProvider();
     provider.state.valid = 'expired by now';
     const tab = openSignedIn(provider, async (action) => {
@@ -130,7 +130,7 @@ describe('the one refresh', () => {
     expect(provider.state.refreshes).toBe(0);
   });
 
-  it('a request that changes something is sent again with the same key (D-SES-09)', async () => {
+  it('repeats a write with the same key (D-SES-09)', async () => {
     const provider = openProvider(() => json(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     provider.state.valid = 'expired by now';
@@ -141,7 +141,7 @@ describe('the one refresh', () => {
     expect(await second?.text()).toBe(await first?.text());
   });
 
-  it('a second 401 ends the session without a second refresh (SES-016, ACC-015, HOME-067)', async () => {
+  it('ends the session on a second 401 without another refresh (SES-016, ACC-015, HOME-067)', async () => {
     const provider = openProvider(() => refusal(401, 401002));
     const { call, session } = openSignedIn(provider);
     expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
@@ -149,7 +149,7 @@ describe('the one refresh', () => {
     expect(session.read().name).toBe('signedOut');
   });
 
-  it.each([400, 401, 403])('a refresh answered with %i ends the session, unreported (SES-015, D-SES-08, SES-017)', async (status) => {
+  it.each([400, 401, 403])('ends the session without a report when the refresh returns %i (SES-015, D-SES-08, SES-017)', async (status) => {
     const { call, provider, session, reports } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => refusal(status, 401003);
@@ -158,7 +158,7 @@ describe('the one refresh', () => {
     expect(reports).toEqual([]);
   });
 
-  it('a refresh that meets a provider in trouble, or no network, costs no session (D-SES-08)', async () => {
+  it('keeps the session when the refresh fails with a provider failure or without a network (D-SES-08)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => refusal(503, 503);
@@ -170,7 +170,7 @@ describe('the one refresh', () => {
     expect(session.current()).toEqual(ALICE);
   });
 
-  it('a refresh that answers an empty token is refused as invalid (SES-019)', async () => {
+  it('rejects an empty token as unreadable (SES-019)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => json(200, { access_token: '', expires_in: 900, refresh_token: 'r', refresh_token_expiration: 1 });
@@ -178,7 +178,7 @@ describe('the one refresh', () => {
     expect(session.current()).toEqual(ALICE);
   });
 
-  it('a 401 of an unprotected call is a refusal, not an expired session (D-SES-07)', async () => {
+  it('treats a 401 of an unprotected call as a refusal, not as an expired session (D-SES-07)', async () => {
     const { call, provider, session } = openSignedIn(openProvider(() => refusal(401, 101)));
     const error = await caught(call(signIn, { body: { username: '+37060000001', password: 'wrong!' } }));
     expect(error).toBeInstanceOf(Refusal);
@@ -188,7 +188,7 @@ describe('the one refresh', () => {
   });
 });
 
-describe('what an answer is', () => {
+describe('responses', () => {
   it.each([
     ['a 400 (ERR-007)', 400, 400, { name: 'Refusal', status: 400 }],
     ['a 404 (D-ERR-09)', 404, 404, { name: 'Refusal', status: 404 }],
@@ -197,18 +197,18 @@ describe('what an answer is', () => {
     ['a code that begins with 5 (ERR-002)', 400, 50312, { name: 'ApiError', kind: 'unavailable' }],
     ['a 429 (D-ERR-09)', 429, 429, { name: 'ApiError', kind: 'unavailable' }],
     ['any other status (ERR-008)', 418, 418, { name: 'ApiError', kind: 'unexpected' }],
-  ])('%s', async (_, status, code, expected) => {
+  ])('turns into an error: %s', async (_, status, code, expected) => {
     const { call } = openSignedIn(openProvider(() => refusal(status, code)));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject(expected);
   });
 
-  it('an answer outside the contract is unreadable, and reported without its values (ERR-009, D-ERR-16)', async () => {
+  it('treats a response outside the contract as unreadable and reports it without its values (ERR-009, D-ERR-16)', async () => {
     const { call, reports } = openSignedIn(openProvider(() => json(200, [{ symbol: 'BTC', percent: 1.84 }])));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable', requestId: expect.any(String) });
     expect(reports).toEqual(['error API-024 unreadable']);
   });
 
-  it('a lost network is offline, unreported, and the app says so until a request succeeds (ERR-003, D-ERR-16)', async () => {
+  it('reports the app as offline, but not to monitoring, until a request succeeds again (ERR-003, D-ERR-16)', async () => {
     let isDown = true;
     const provider = openProvider(() => json(200, RATES));
     const tab = openTestTab(async (input, init) => {
@@ -224,19 +224,19 @@ describe('what an answer is', () => {
     expect(tab.connectivity.isConnected()).toBe(true);
   });
 
-  it('an empty body counts as no message (D-ERR-01)', async () => {
+  it('treats an empty body as an empty message (D-ERR-01)', async () => {
     const { call } = openSignedIn(openProvider(() => new Response(null, { status: 400 })));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject({ body: { code: 400, message: '' } });
   });
 
-  it('without a session nothing is sent (SES-010)', async () => {
+  it('sends nothing without a session (SES-010)', async () => {
     const provider = openProvider();
     const { call } = openTestTab(provider.fetch);
     expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
     expect(provider.requests).toEqual([]);
   });
 
-  it('an aborted call is no failure of anybody', async () => {
+  it('does not count an aborted call as a failure', async () => {
     const { call, reports, connectivity } = openSignedIn(openProvider(() => new Promise(() => undefined)));
     const controller = new AbortController();
     const failure = caught(call(listDynamicRates, {}, { signal: controller.signal }));
@@ -247,14 +247,13 @@ describe('what an answer is', () => {
   });
 });
 
-/** A provider that is in trouble so many times before it answers. */
 const trouble = (times: number, status = 503) => {
   let left = times;
   return openProvider(() => (left-- > 0 ? refusal(status, status) : json(200, RATES)));
 };
 
 describe('repetition', () => {
-  it('a repeatable GET is asked again until it is answered (SES-037)', async () => {
+  it('repeats a repeatable GET until it succeeds (SES-037)', async () => {
     const { call, clock, provider } = openSignedIn(trouble(3));
     const answer = call(listDynamicRates, {}, { repeats: true });
     await advanceInSteps(clock, 8000);
@@ -262,7 +261,7 @@ describe('repetition', () => {
     expect(provider.requests).toHaveLength(4);
   });
 
-  it('a GET repeats only where its question says so, a POST never (HOME-066, D-SES-23)', async () => {
+  it('repeats a GET only on request and never a POST (HOME-066, D-SES-23)', async () => {
     const get = openSignedIn(trouble(1));
     expect(await caught(get.call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
     const post = openSignedIn(trouble(1));
@@ -270,7 +269,7 @@ describe('repetition', () => {
     expect(await caught(post.call(requestOneTimeCode, { body }, { repeats: true }))).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('user info that cannot be read is refused, whatever was asked before (USR-001)', async () => {
+  it('treats malformed user info as unreadable (USR-001)', async () => {
     const { call } = openSignedIn(openProvider(() => json(200, { id: 5001 })));
     expect(await caught(call(readUserInfo, {}, { repeats: true }))).toMatchObject({ kind: 'unreadable' });
   });

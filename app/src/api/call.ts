@@ -20,38 +20,34 @@ import type { Prompts } from './prompts.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { readonly [name in Name]?: undefined } : { readonly [name in Name]: T };
 
-/** What the endpoint takes: `params`, `query`, `body`, each only where it is defined. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
 
 /**
- * The one way to the provider.
- * @throws Refusal the provider said no; ApiError it could not be asked or understood; SessionEnd the session is over
+ * Sends every request to the provider.
+ * @throws Refusal the provider refused; ApiError it could not be reached or understood; SessionEnd the session has ended
  */
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
 
-/** What a call needs of the rest of the app. */
 export type CallParts = {
   readonly provider: {
-    /** '' is the page's own origin. */
+    /** '' for the page's own origin. */
     readonly origin: string;
-    /** Identity hosts that a customer may be led to besides it. @default none */
+    /** Additional identity hosts that a customer may be sent to. @default none */
     readonly identityOrigins?: readonly string[];
     readonly clock: ProviderClock;
     readonly fetch?: typeof fetch | undefined;
   };
   readonly connectivity: Connectivity;
   readonly session: SessionStore;
-  /** Refreshes the tokens in one tab at a time. */
   readonly exclusively: Exclusively;
   readonly client: {
     readonly version: string;
-    /** The language that the provider words its answers in, as it is now. */
+    /** Current language for the provider's messages. */
     readonly locale: () => Locale;
     /** Origin and path of the current page, without query and hash (D-SES-10). */
     readonly page: () => string;
-    /** The id that the provider knows this device by. */
     readonly deviceId: () => string;
-    /** Proves that a request comes from this device; undefined where the provider has no use for it. */
+    /** Proves that a request comes from this device. Undefined when the provider does not use proofs. */
     readonly deviceKey?: DeviceKey | undefined;
   };
   readonly prompts?: Prompts;
@@ -59,7 +55,7 @@ export type CallParts = {
   readonly clock: Clock;
 };
 
-/** Calls that tell the provider which device they come from: those that begin a session or send a code, and no other (DEV-006). */
+/** Calls that carry the device id: only those that start a session or send a code (DEV-006). */
 const IDENTIFIED: ReadonlySet<string> = new Set([
   '/sign_in',
   '/login',
@@ -69,7 +65,7 @@ const IDENTIFIED: ReadonlySet<string> = new Set([
   '/passkeys/login',
 ]);
 
-/** The first link is the outermost: it sees what comes of all the others. */
+/** Chains the links. The first is the outermost and sees the result of all the others. */
 export const pipeline = (links: readonly Link[], transport: Send): Send =>
   links.reduceRight<Send>((next, link) => (request) => link(request, next), transport);
 

@@ -1,9 +1,9 @@
-/** The customer has cancelled what the provider wanted to know of them: nothing was done. Forms say nothing of it. */
+/** Thrown when the customer has cancelled a prompt of the provider. Nothing was done, so forms show no message. */
 export const cancelledByCustomer = (): DOMException => new DOMException('The customer has cancelled the request', 'AbortError');
 
 export const isCancelledByCustomer = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The result of an action that nothing waits for; null where the customer has cancelled it. */
+/** Runs an action and resolves with its result, or with null when the customer has cancelled it. */
 export async function ignoreCancellation<T>(action: () => Promise<T>): Promise<T | null> {
   try {
     return await action();

@@ -8,31 +8,30 @@ import { webAddress } from './webAddress.ts';
 
 type Parts = {
   readonly monitoring: Monitoring;
-  /** Address of the page. */
   readonly page: () => string;
-  /** Origins that a customer may be led to. */
   readonly origins: readonly string[];
 };
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
 
-/** An empty or unreadable body counts as no message (D-ERR-01). */
+/** Reads an empty or unreadable body as an empty message (D-ERR-01). */
 function readErrorBody({ status, data }: Answer): ErrorBody {
   return errorBody.safeParse(data).data ?? { code: status, message: '' };
 }
 
-/** The frame that an answer asks the app to show. */
 function frameOf(answer: unknown): string | null {
   return typeof answer === 'object' && answer !== null && 'frame_url' in answer ? String(answer.frame_url) : null;
 }
 
-/** The kind of an answer that is neither a success nor a refusal; null when it is one of these (ERR-001, ERR-002, D-ERR-09). */
+/** Returns the kind of a failure. Null for a success or a refusal (ERR-001, ERR-002, D-ERR-09). */
 function failureOf(answer: Answer, body: ErrorBody): ApiErrorKind | null {
   if (answer.status >= 500 || answer.status === 429 || String(body.code).startsWith('5')) return 'unavailable';
   return REFUSALS.has(answer.status) ? null : 'unexpected';
 }
 
-/** Reads answers by the contract, and makes errors of those that are no success. Failures are reported, refusals are not (D-ERR-16). */
+/**
+ * Reads responses according to the contract and turns unsuccessful ones into errors. Failures are reported, refusals are not (D-ERR-16).
+ */
 export function createAnswerReader({ monitoring, page, origins }: Parts) {
   const mayLeadTo = (address: string): boolean => webAddress(address, page(), origins) !== null;
 
@@ -41,7 +40,7 @@ export function createAnswerReader({ monitoring, page, origins }: Parts) {
     throw new ApiError(kind, { status, requestId });
   }
 
-  /** The refusal without a link that leads elsewhere: the customer then reads that their case is being looked at (GUARD-018). */
+  /** Removes a link to another site from a refusal. The customer then reads that their case is under review (GUARD-018). */
   function withOwnLink(endpoint: Endpoint, body: ErrorBody, { status, requestId }: Answer): ErrorBody {
     if (typeof body.link !== 'string' || mayLeadTo(body.link)) return body;
     monitoring.report('error', `${endpoint.id} link leads elsewhere`, { status: String(status), requestId });
@@ -49,7 +48,7 @@ export function createAnswerReader({ monitoring, page, origins }: Parts) {
   }
 
   return {
-    /** @throws Refusal or ApiError where the answer is no success */
+    /** @throws Refusal or ApiError unless the response is a success */
     accept: (endpoint: Endpoint, answer: Answer): Answer => {
       if (answer.status >= 200 && answer.status < 300) return answer;
       const body = readErrorBody(answer);
@@ -58,7 +57,7 @@ export function createAnswerReader({ monitoring, page, origins }: Parts) {
       if (answer.status === 429) throw new ApiError(failure, answer);
       return fail(endpoint, failure, answer);
     },
-    /** @throws ApiError where the answer is outside the contract */
+    /** @throws ApiError when the response does not match the contract */
     read: <E extends Endpoint>(endpoint: E, answer: Answer): AnswerOf<E> => {
       const read = readAnswer(endpoint, answer.status, answer.data);
       if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);

@@ -1,16 +1,14 @@
 export type Connectivity = {
-  /** False while the browser is offline or the last request failed for lack of network (D-APP-09). */
+  /** False while the browser is offline or the last request failed without a network (D-APP-09). */
   readonly isConnected: () => boolean;
-  /** What the browser alone says. */
   readonly isOnline: () => boolean;
-  /** A request was answered, whatever the answer; or it was lost. */
+  /** Records a request as answered, with any status, or as lost. */
   readonly tell: (news: 'answered' | 'lost') => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Browser = Pick<Window, 'addEventListener'> & { readonly navigator: { readonly onLine: boolean } };
 
-/** Whether the provider can be reached, as far as the browser and the last request know. */
 export function createConnectivity(browser: Browser): Connectivity {
   const listeners = new Set<() => void>();
   let wasLost = false;

@@ -1,14 +1,14 @@
 import type { Call } from './call.ts';
 
 export type PendingWrites = {
-  /** A request that changes something begins; the answer ends it. */
+  /** Records the start of a write. Returns a function that records its end. */
   readonly begin: () => () => void;
   readonly isEmpty: () => boolean;
-  /** Told whenever the last one has ended; the answer stops. */
+  /** Called each time the last pending write has ended. Returns a function that unsubscribes. */
   readonly onEmpty: (listener: () => void) => () => void;
 };
 
-/** Counts the requests under way that change something: nothing may tear them down (D-APP-05). */
+/** Counts pending writes, which must not be interrupted by a reload or log-out (D-APP-05). */
 export function createPendingWrites(): PendingWrites {
   const listeners = new Set<() => void>();
   let count = 0;
@@ -33,7 +33,7 @@ export function createPendingWrites(): PendingWrites {
 
 type Counters = Readonly<Record<'pendingWrites' | 'unattended', Pick<PendingWrites, 'begin'>>>;
 
-/** Counts every call while it is under way: one that changes something as a pending write, an upload as unattended. */
+/** Counts each pending call: any method but GET as a pending write, an upload also as unattended. */
 export const countCalls =
   (call: Call, { pendingWrites, unattended }: Counters): Call =>
   async (endpoint, input, options) => {

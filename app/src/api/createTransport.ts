@@ -7,26 +7,25 @@ import { ApiError } from './errors.ts';
 import type { Answer, CallRequest, Upload } from './Link.ts';
 import { toRequest, type WireRequest } from './toRequest.ts';
 
-/** The app gives up on a request after so long (SES-012). */
+/** Timeout of a request (SES-012). */
 const TIMEOUT_MS = 30_000;
-/** Sixty megabytes take their time on a slow line. */
+/** Sixty megabytes take minutes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 type Parts = {
-  /** Where the provider is: '' is the page's own origin. */
+  /** Origin of the provider, or '' for the page's own. */
   readonly origin: string;
   readonly connectivity: Connectivity;
-  /** Is told the provider's time by each answer. */
   readonly clock: Pick<ProviderClock, 'hear'>;
-  /** Carries requests otherwise than the browser does; tests give the provider in process. */
+  /** Replaces the browser's `fetch`. Tests pass the in-process provider. */
   readonly fetch?: typeof fetch | undefined;
 };
 
 const responseTypes = { json: 'text', text: 'text', page: 'text', file: 'blob' } as const;
 
 /**
- * Sends one request and answers whatever status came back.
- * @throws ApiError `offline` or `timeout` when none did; axios' own cancellation when the signal says so
+ * Sends one request and resolves with the response, whatever its status.
+ * @throws ApiError `offline` or `timeout` when there was no response; axios' own cancellation when the signal aborts
  */
 export function createTransport({ origin, connectivity, clock, fetch }: Parts): (request: CallRequest) => Promise<Answer> {
   const carrier: AxiosRequestConfig = fetch === undefined ? {} : { adapter: 'fetch', env: { fetch } };
@@ -79,7 +78,7 @@ export function createTransport({ origin, connectivity, clock, fetch }: Parts): 
   };
 }
 
-/** Rounded down; the last percent belongs to the answer (D-ADDR-07). */
+/** Rounds down and stays below 100 until the response arrives (D-ADDR-07). */
 function progressTo({ onProgress }: Upload): (event: { readonly loaded: number; readonly total?: number }) => void {
   return ({ loaded, total = 0 }) => onProgress?.(total === 0 ? 0 : Math.min(99, Math.floor((loaded * 100) / total)));
 }
@@ -88,7 +87,7 @@ function contentType({ data }: WireRequest): Readonly<Record<string, string>> {
   return typeof data === 'string' ? { 'content-type': 'application/json' } : {};
 }
 
-/** A file under the name that the provider gives it in `Content-Disposition`; unnamed where it gives none. */
+/** Names a file as in `Content-Disposition`. Without a name it is returned unnamed. */
 export function namedFile(content: Blob, disposition: unknown): Blob {
   const name = typeof disposition === 'string' ? /filename="([^"/\\]+)"/.exec(disposition)?.[1] : undefined;
   return name === undefined ? content : new File([content], name, { type: content.type });

@@ -1,16 +1,16 @@
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 
-/** Where a failed request can be found again in logs: shown on the error page and quoted to support. */
+/** Identifies a failed request in logs. It is shown on the error page and quoted to support. */
 type Trace = { readonly requestId?: string | undefined };
-/** A 401 that asks for one more proof, with this nonce (RULE-052). */
+/** A 401 that requires another proof, with this nonce (RULE-052). */
 type Challenge = { readonly nonce?: string | undefined };
 
-/** The provider said no (400, 403, 404, 409, 413, 422, and 401 of a public call). Hooks turn it into an outcome. */
+/** The provider refused (400, 403, 404, 409, 413, 422, and 401 of a public call). Hooks turn it into an outcome. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** Its `message` is '' where the body was empty or unreadable (D-ERR-01). */
+  /** `message` is '' when the body was empty or unreadable (D-ERR-01). */
   readonly body: ErrorBody;
   readonly requestId: string | undefined;
   readonly nonce: string | undefined;
@@ -25,16 +25,15 @@ export class Refusal extends Error {
 }
 
 /**
- * `offline` no answer for lack of network; `timeout` none in 30 s; `unavailable` 5xx, a code that begins with 5, or 429; `unexpected` a
- * status that no rule speaks of; `unreadable` an answer outside the contract.
+ * `offline`: no response because there is no network. `timeout`: no response in 30 s. `unavailable`: 5xx, a code that begins with 5, or
+ * 429. `unexpected`: a status that no rule covers. `unreadable`: a response outside the contract.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'unavailable' | 'unexpected' | 'unreadable';
 
-/** The provider could not be asked or understood. Thrown; one place maps it to a text (`errorCatalogue`). */
+/** The provider could not be reached or understood. Thrown, and mapped to a text in one place (`errorCatalogue`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
   readonly requestId: string | undefined;
 
@@ -46,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 401 after the one refresh. The session store has acted already; anyone who meets it stops quietly. */
+/** A 401 after the one refresh. The session store has already reacted, so callers stop silently. */
 export class SessionEnd extends Error {
   override readonly name = 'SessionEnd';
 
@@ -56,8 +55,8 @@ export class SessionEnd extends Error {
 }
 
 /**
- * How a failed load or request is worded (ERR-001 to ERR-009, D-ERR-06, D-ERR-20): without a network, a provider in trouble, or what nobody
- * expected. A time-out with a network is the provider's trouble.
+ * Selects the wording for a failed load or request (ERR-001 to ERR-009, D-ERR-06, D-ERR-20): no network, provider failure, or unexpected
+ * error. A time-out counts as a provider failure.
  */
 export function loadFailure(error: unknown): LoadFailure {
   if (!(error instanceof ApiError)) return 'unexpected';
@@ -73,12 +72,12 @@ export function loadFailure(error: unknown): LoadFailure {
   }
 }
 
-/** Whether the thing in the path is unknown, or another customer's (D-ERR-09: the not-found page). */
+/** True when the resource in the path is unknown or belongs to another customer (D-ERR-09: the not-found page). */
 export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
 
 /**
- * A part of the app that public screens load after they have painted: requests, their schemas, the client of the provider. Without a
- * network it cannot come, and then the request has failed for lack of one.
+ * Loads code that public screens fetch after their first paint: requests, schemas and the provider's client. A failed load is treated like
+ * a request without a network.
  */
 export async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

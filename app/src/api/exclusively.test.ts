@@ -12,7 +12,6 @@ const refusal = (): never => {
 };
 const refusing = { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } };
 
-/** Two tabs of one browser, and what their actions did. */
 function openTwoTabs(local: () => Storage) {
   const clock = createManualClock();
   const log: string[] = [];
@@ -34,9 +33,9 @@ function openTwoTabs(local: () => Storage) {
 
 it.each([
   ['without Web Locks', {}],
-  ['that refuses its Web Locks', refusing],
-  ['that throws at its Web Locks', { locks: { request: refusal } }],
-])('in a browser %s two tabs refresh one after the other (D-SES-05)', async (_, browser) => {
+  ['that refuses Web Locks', refusing],
+  ['that throws on Web Locks', { locks: { request: refusal } }],
+])('runs two tabs one after the other in a browser %s (D-SES-05)', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   const area = createMemoryArea();
   const { clock, log, first, second } = openTwoTabs(() => area);
@@ -47,7 +46,7 @@ it.each([
   expect(area.length).toBe(0);
 });
 
-it('a tab that was closed during its refresh holds up the others no longer than a call may take (D-SES-05, SES-012)', async () => {
+it('waits for a tab closed during its refresh no longer than a call may take (D-SES-05, SES-012)', async () => {
   vi.stubGlobal('navigator', {});
   const area = createMemoryArea();
   const { clock, log, first, second } = openTwoTabs(() => area);
@@ -59,7 +58,7 @@ it('a tab that was closed during its refresh holds up the others no longer than 
   expect(log).toEqual(['first begins', 'second begins', 'second ends']);
 });
 
-it('of two tabs that take the lease at once the last one has it (D-SES-05)', async () => {
+it('gives the lease to the last of two tabs that take it concurrently (D-SES-05)', async () => {
   vi.stubGlobal('navigator', {});
   const area = createMemoryArea();
   const { clock, log, first } = openTwoTabs(() => area);
@@ -73,7 +72,7 @@ it('of two tabs that take the lease at once the last one has it (D-SES-05)', asy
   expect(log).toEqual(['first begins', 'first ends']);
 });
 
-it('without any storage either, each tab refreshes by itself (D-SES-05, D-SES-24)', async () => {
+it('refreshes in each tab on its own without any storage (D-SES-05, D-SES-24)', async () => {
   vi.stubGlobal('navigator', refusing);
   const { clock, log, first } = openTwoTabs(refusal);
   const alone = first(0);
@@ -82,7 +81,7 @@ it('without any storage either, each tab refreshes by itself (D-SES-05, D-SES-24
   expect(log).toEqual(['first begins', 'first ends']);
 });
 
-it('what fails under a Web Lock fails once, and is not tried again by another way (D-SES-05)', async () => {
+it('does not retry with a lease what failed under a Web Lock (D-SES-05)', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => Promise<unknown>) => run() } });
   const exclusively = exclusivelyInAllTabs(
     'refresh',

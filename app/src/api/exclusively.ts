@@ -2,20 +2,20 @@ import { type Clock, wait } from '../adapters/clock/Clock.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
-/** Runs an action while no other tab runs one of the same name. */
+/** Runs an action while no other tab runs an action of the same name. */
 export type Exclusively = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** Lets messages of other tabs in that were sent before the lock was given. */
+/** Waits for messages that other tabs sent before this tab got the lock. */
 const messagesHeard = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A tab that was closed with the lease is waited for as long as the longest call takes (SES-012). */
+/** Lifetime of the lease of a closed tab, as long as the longest call (SES-012). */
 const LEASE_MS = 35_000;
-/** So long a lease has to stand until it is one: of two tabs that write at once the last one has it. */
+/** Delay before a written lease counts. When two tabs write concurrently, the last one gets it. */
 const SETTLE_MS = 50;
 
 /**
- * One at a time by a lease in the storage that the tabs share. Where that is refused too, one at a time within the tab is all there is: the
- * provider forgives two tabs that refresh at once (D-SES-05).
+ * Runs one action at a time under a lease in the storage shared by all tabs. Without storage, tabs are not synchronised. The provider
+ * tolerates two concurrent refreshes (D-SES-05).
  */
 async function underLease<T>(action: () => Promise<T>, storage: DeviceStorage, clock: Clock): Promise<T> {
   const key = deviceKeys.refreshLease;
@@ -36,7 +36,10 @@ async function underLease<T>(action: () => Promise<T>, storage: DeviceStorage, c
   }
 }
 
-/** One at a time over all tabs: by a Web Lock, or by a lease where the browser has none or refuses it, as in a frame of another site (D-SES-05). */
+/**
+ * Runs one action at a time across all tabs. Uses a Web Lock, or a lease when the browser has no Web Locks or refuses them, as in a frame
+ * on another site (D-SES-05).
+ */
 export function exclusivelyInAllTabs(name: string, storage: DeviceStorage, clock: Clock): Exclusively {
   return async (action) => {
     let isGiven = false;

@@ -8,28 +8,28 @@ const otherwise = (error: unknown) => (error instanceof RangeError ? ({ kind: 'o
 const refuse = (fields: Record<string, string[]>, message = 'Validation failed') =>
   attempt(() => Promise.reject(new Refusal(400, { code: 400, message, fields })), { fields: names });
 
-it('answers done with what the action answered', async () => {
+it(`returns done with the action's result`, async () => {
   expect(await attempt(async () => 'anything')).toEqual({ kind: 'done', value: 'anything' });
 });
 
-it('a screen says first what a refusal is to it alone', async () => {
+it(`gives the screen's special outcome priority over an ordinary refusal`, async () => {
   expect(await attempt(() => Promise.reject(new Refusal(409, { code: 409, message: 'x' })), { special })).toEqual({ kind: 'stale' });
   expect(await attempt(() => Promise.reject(new Refusal(400, { code: 400, message: 'x' })), { special })).toMatchObject({ message: 'x' });
 });
 
-it('an error of another kind is thrown on unless the screen has an answer to it', async () => {
+it('rethrows other errors unless the screen handles them', async () => {
   expect(await attempt(() => Promise.reject(new RangeError('x')), { otherwise })).toEqual({ kind: 'outOfRange' });
   await expect(attempt(() => Promise.reject(new TypeError('x')), { otherwise })).rejects.toThrow(TypeError);
 });
 
-it('puts the messages of the provider on the fields of the form (ERR-042)', async () => {
+it(`assigns the provider's messages to the form's fields (ERR-042)`, async () => {
   expect(await refuse({ iban: ['Invalid number', 'Too short'], 'new_password.first': ['Choose another password'] })).toEqual({
     kind: 'refused',
     fields: { iban: 'Invalid number', password: 'Choose another password' },
   });
 });
 
-it('joins the message of a field that the form does not have (D-ERR-10)', async () => {
+it('adds the message of a field missing in the form to the general message (D-ERR-10)', async () => {
   expect(await refuse({ iban: ['Invalid number'], amount: ['Not enough funds'] })).toEqual({
     kind: 'refused',
     fields: { iban: 'Invalid number' },
@@ -41,15 +41,15 @@ it('keeps the message of a bad request without fields (ERR-007)', async () => {
   expect(await refuse({}, 'The operation has expired')).toEqual({ kind: 'refused', fields: {}, message: 'The operation has expired' });
 });
 
-it('a refusal without a word is an unexpected failure, not silence (D-ERR-01, D-ERR-10)', async () => {
+it('turns a refusal without a message into an unexpected failure (D-ERR-01, D-ERR-10)', async () => {
   expect(await refuse({}, '')).toEqual({ kind: 'failed', failure: 'unexpected' });
 });
 
-it('a provider in trouble is told apart from a lost network (D-ERR-07)', async () => {
+it('distinguishes a provider failure from a lost network (D-ERR-07)', async () => {
   expect(await attempt(() => Promise.reject(new ApiError('unavailable')))).toEqual({ kind: 'failed', failure: 'unavailable' });
   expect(await attempt(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
 });
 
-it('a session end is no one’s outcome (D-ERR-15)', async () => {
+it('rethrows the end of a session (D-ERR-15)', async () => {
   await expect(attempt(() => Promise.reject(new SessionEnd()))).rejects.toBeInstanceOf(SessionEnd);
 });

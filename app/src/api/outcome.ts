@@ -2,14 +2,14 @@ import type { ErrorBody } from '@wallet/contract/errors';
 import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { ApiError, loadFailure, Refusal } from './errors.ts';
 
-/** A message is foreign input: shown as plain text, and no longer than this (D-ERR-17). */
+/** Messages are untrusted input. They are shown as plain text, cut to this length (D-ERR-17). */
 const MOST_CHARACTERS = 300;
-/** What a provider says, in either language, when the fields say the rest. */
+/** The provider's generic messages, in either language, used when the fields carry the details. */
 const GENERIC: ReadonlySet<string> = new Set(['Validation failed', 'Bitte prüfen Sie Ihre Angaben']);
 
 /**
- * The provider's words for a refusal; '' when it has none. What it says of fields that the form does not have is joined to the message:
- * no error may vanish (D-ERR-10).
+ * Returns the provider's message for a refusal, or '' if it has none. Messages of fields missing in the form are appended, so that no error
+ * is lost (D-ERR-10).
  * @param shown names of the fields whose messages are shown elsewhere
  */
 export function refusalText({ message, fields = {} }: ErrorBody, shown: readonly string[] = []): string {
@@ -19,7 +19,7 @@ export function refusalText({ message, fields = {} }: ErrorBody, shown: readonly
   return [...new Set(texts)].join(' ').slice(0, MOST_CHARACTERS);
 }
 
-/** The provider's name of a field -> the form's. Where both have one word it is written twice, so that no field is forgotten. */
+/** Maps the provider's field names to the form's. Equal names are listed too, so that no field is forgotten. */
 export type FieldNames<Field extends string> = Readonly<Record<string, Field>>;
 
 function fieldsOf<Field extends string>({ body }: Refusal, names: FieldNames<Field>): Partial<Record<Field, string>> {
@@ -31,7 +31,7 @@ function fieldsOf<Field extends string>({ body }: Refusal, names: FieldNames<Fie
   return fields;
 }
 
-/** A refusal as a form takes it: what its fields can show on the fields, the rest in the message. */
+/** Converts a refusal for a form. Messages of its fields go to the fields, the rest to the message. */
 export function toRefused<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
   const fields = fieldsOf(refusal, names);
   const message = refusalText(refusal.body, Object.keys(names));
@@ -39,38 +39,39 @@ export function toRefused<Field extends string = never>(refusal: Refusal, names:
   return { kind: 'refused', fields, ...(message === '' || isSaidByFields ? {} : { message }) };
 }
 
-/** The request could not be made, or not understood, for a reason that no rule names. */
+/** The request failed or was not understood, for a reason without a rule. */
 export const UNEXPECTED: Failed = { kind: 'failed', failure: 'unexpected' };
 
-/** A refusal without a word, as of an empty or unreadable body (D-ERR-01), would leave a form as it was: no error may vanish (D-ERR-10). */
+/**
+ * A refusal without a message, as from an empty or unreadable body (D-ERR-01), would leave the form unchanged. It becomes a failure, so
+ * that no error is lost (D-ERR-10).
+ */
 const toSpoken = <Field extends string>(refused: Refused<Field>): Refused<Field> | Failed =>
   refused.message === undefined && Object.keys(refused.fields ?? {}).length === 0 ? UNEXPECTED : refused;
 
 type Answer = { readonly kind: string };
 
-/** What `done` carries of a call that begins an order. */
 export type NewOrder = { readonly value: { readonly id: string } };
 
-/** Of a refusal that names the order which has used up what was sent, a check, a code or a prepared operation: that order (D-API-30). */
+/** Returns the order named by a refusal, which has already used the check, code or prepared operation that was sent (D-API-30). */
 export const usedBy = ({ body: { order } }: Refusal): ({ readonly kind: 'done' } & NewOrder) | null =>
   order === undefined ? null : { kind: 'done', value: { id: order } };
 
 export type AttemptRules<Field extends string, Special extends Answer | null, Other extends Answer> = {
-  /** The form's fields by the provider's names. */
   readonly fields?: FieldNames<Field>;
-  /** What this screen alone makes of a refusal; null for one that is a refusal like any other. */
+  /** Maps a refusal to an outcome specific to this screen. Null for an ordinary refusal. */
   readonly special?: (refusal: Refusal) => Special | Promise<Special>;
-  /** What it makes of an error that is neither a refusal nor a failed request; without it that error is thrown on. */
+  /** Maps an error other than a refusal or failed request. Without it the error is rethrown. */
   readonly otherwise?: (error: unknown) => Other | null;
 };
 
-/** The `CallOutcome` of an attempt: `done` has what the action answered, and `refused` is there unless every refusal is a special one. */
+/** The `CallOutcome` of an attempt. `done` carries the action's result, and `refused` is omitted when every refusal is special. */
 export type Attempted<T, Field extends string, Special extends Answer | null, Other extends Answer> =
   { readonly kind: 'done'; readonly value: T } | (null extends Special ? Refused<Field> : never) | Failed | Exclude<Special, null> | Other;
 
 /**
- * Runs an action that the provider can refuse: the one place where what is thrown becomes a value. A refusal becomes `refused` with its
- * fields, a failed request `failed`; a session end and a programming error are thrown on.
+ * Runs an action that the provider can refuse. Errors become values only here: a refusal becomes `refused` with its fields, a failed
+ * request `failed`. The end of a session and programming errors are rethrown.
  */
 export async function attempt<
   T,

@@ -26,8 +26,8 @@ const PATH = /\/withdraw\/iban$/;
 const HOUR_S = 3600;
 
 /**
- * A customer of a bound session, and a network that meets the troubles in turn, one each time that the withdrawal goes out. The step-up is the
- * provider's own demand, so it comes by itself.
+ * Opens the tab of a customer with a bound session, on a network that causes one trouble per withdrawal request. The step-up is the
+ * provider's own demand, so it needs no simulation.
  */
 async function openTab(ahead: Trouble[]) {
   const preset = ahead.includes('a step-up') ? 'strong' : 'verified';
@@ -37,7 +37,7 @@ async function openTab(ahead: Trouble[]) {
   const sent: { readonly key: string | null; readonly isConfirmed: boolean; readonly body: string }[] = [];
   const counts = { questions: 0, refreshes: 0 };
 
-  /** The clock of the device is an hour late where a nonce is due. */
+  /** Simulates a device clock that is an hour late when a nonce is due. */
   const prove: DeviceKey['prove'] = ({ method, address, token, nonce }) => {
     const { pathname } = new URL(address);
     const isLate = nonce !== undefined || (ahead[0] === 'a nonce' && PATH.test(pathname));
@@ -80,7 +80,7 @@ async function openTab(ahead: Trouble[]) {
   return { ...tab, sent, counts, readAccount };
 }
 
-/** What the customer does with a form: presses again while the answer was lost, which keeps the key. */
+/** Submits like a customer, who presses again after a lost response and so keeps the key. */
 async function submit(withdraw: () => Promise<{ readonly id: string }>): Promise<string> {
   try {
     return (await withdraw()).id;
@@ -94,7 +94,7 @@ const alone: readonly (readonly Trouble[])[] = troubles.map((trouble) => [troubl
 const pairs = troubles.flatMap((first) => troubles.filter((second) => second !== first).map((second) => [first, second] as const));
 
 it.each([...alone, ...pairs].map((met) => [met.join(', then '), met] as const))(
-  '%s: the money moves once, by one key and body (RULE-004, D-SES-09, SCA-036)',
+  '%s: moves the money once, with one key and body (RULE-004, D-SES-09, SCA-036)',
   async (_, met) => {
     const { call, session, sent, counts, readAccount } = await openTab([...met]);
     const account = await readAccount();

@@ -21,7 +21,7 @@ it('writes the amount of a card top-up as a number, digit by digit (API-033)', (
   });
 });
 
-it('writes calls of the contract as they travel (API-033, API-036, API-066)', () => {
+it(`writes calls in the contract's wire format (API-033, API-036, API-066)`, () => {
   expect(toRequest(createCardTopUp, { params: { id: 101 }, body: { amount: '1234567890.10', card_id: null } }).data).toBe(
     '{"amount":1234567890.10,"card_id":null}',
   );
@@ -35,12 +35,12 @@ it('writes calls of the contract as they travel (API-033, API-036, API-066)', ()
   );
 });
 
-it('repeats the name of a list and leaves out what is not set (API-066)', () => {
+it('repeats the name of a list and omits undefined values (API-066)', () => {
   const query = { 'account[]': [101, 102], date: undefined, limit: 20 };
   expect(toRequest(history, { query }).url).toBe('/search/orders?account%5B%5D=101&account%5B%5D=102&limit=20');
 });
 
-it('writes a parameter as one segment of the path (API-063)', () => {
+it('writes a parameter as a single path segment (API-063)', () => {
   const info = { ...history, id: 'API-063', path: '/tokens/{symbol}/info' } as const;
   expect(toRequest(info, { params: { symbol: 'A/../B?' } }).url).toBe('/tokens/A%2F..%2FB%3F/info');
 });

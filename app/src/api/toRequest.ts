@@ -2,7 +2,7 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 
 export type RequestParts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
-/** What goes on the wire: the address below the base, and the body as text or form. */
+/** The wire format: address relative to the base, and body as text or form. */
 export type WireRequest = { readonly url: string; readonly data: string | FormData | undefined };
 
 function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
@@ -22,7 +22,7 @@ function fillPath(path: string, params: unknown): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wireText(values.get(name))));
 }
 
-/** `account[]=7&account[]=8`: a list repeats its name (api.md 1.1); what is undefined is left out. */
+/** Writes `account[]=7&account[]=8`. A list repeats its name (api.md 1.1), and undefined values are omitted. */
 function writeQuery(query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of membersOf(query)) {
@@ -34,7 +34,9 @@ function writeQuery(query: unknown): string {
 
 const EXACT_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** JSON in which the named members, decimal strings in the code, stand as numbers, digit by digit: no float ever holds an amount. */
+/**
+ * Writes JSON in which the named members, decimal strings in the code, become numbers digit by digit, so that an amount is never a float.
+ */
 function writeJson(body: unknown, numbers: readonly string[]): string {
   const members = membersOf(body).filter(([, value]) => value !== undefined);
   const written = members.map(([name, value]) => {
@@ -52,13 +54,11 @@ function writeForm(body: unknown): FormData {
   return form;
 }
 
-/** The same call with more members in its body. */
 export const withMembers = (parts: RequestParts, members: object): RequestParts => ({
   ...parts,
   body: Object.fromEntries([...membersOf(parts.body), ...membersOf(members)]),
 });
 
-/** Writes a call as the contract says that it travels. */
 export function toRequest(endpoint: Endpoint, { params, query, body }: RequestParts): WireRequest {
   const url = `${fillPath(endpoint.path, params)}${writeQuery(query)}`;
   if (body === undefined) return { url, data: undefined };

@@ -5,7 +5,7 @@ import { uploadRules } from './uploadRules.ts';
 
 const uploading = (thrown: Error) => attempt(() => Promise.reject(thrown), uploadRules);
 
-it('a refused file is named by its place, with the provider’s message (CARDS-016)', async () => {
+it(`identifies a refused file by its position, with the provider's message (CARDS-016)`, async () => {
   const message = 'This file type is not supported';
   const fields_errors = [
     { message, property_path: 'documents[1]' },
@@ -18,7 +18,7 @@ it('a refused file is named by its place, with the provider’s message (CARDS-0
   });
 });
 
-it('a refusal of the whole is its message, anything else has failed (CARDS-013, CARDS-016, ERR-011)', async () => {
+it('shows the message of a refused upload and treats anything else as failed (CARDS-013, CARDS-016, ERR-011)', async () => {
   expect(await uploading(new Refusal(413, { code: 413, message: 'Total file size has exceeded the limit' }))).toEqual({
     kind: 'refused',
     message: 'Total file size has exceeded the limit',
@@ -27,6 +27,6 @@ it('a refusal of the whole is its message, anything else has failed (CARDS-013, 
   expect(await uploading(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
 });
 
-it('a session end is nobody’s outcome (CARDS-017, ADDR-023)', async () => {
+it('rethrows the end of a session (CARDS-017, ADDR-023)', async () => {
   await expect(uploading(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

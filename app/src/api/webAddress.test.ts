@@ -9,7 +9,7 @@ const PAGE = 'https://wallet.example/login';
 const ORIGINS = ['https://api.wallet.example', 'https://id.partner.example'];
 
 it.each(['https://wallet.example/kyc', 'https://api.wallet.example/kyc?id=1', 'https://id.partner.example/start'])(
-  '%s may be opened (GUARD-018)',
+  'allows the address %s (GUARD-018)',
   (address) => {
     expect(webAddress(address, PAGE, ORIGINS)).toBe(address);
   },
@@ -27,24 +27,24 @@ it.each([
   '//wallet.example/kyc',
   '/kyc',
   '',
-])('"%s" is never opened (GUARD-018)', (address) => {
+])('rejects the address "%s" (GUARD-018)', (address) => {
   expect(webAddress(address, PAGE, ORIGINS)).toBeNull();
 });
 
-it('on this machine the provider may listen on another port (GUARD-018)', () => {
+it('allows the provider on another port of the local machine (GUARD-018)', () => {
   expect(webAddress('http://localhost:4173/sandbox/kyc', 'http://localhost:4174/login', [])).not.toBeNull();
 });
 
 const answering = (status: number, body: object) => async () => Response.json(body, { status });
 
-it('a link that leads elsewhere counts as none, and is reported (GUARD-018)', async () => {
+it('removes and reports a link to another site (GUARD-018)', async () => {
   const tab = openTestTab(answering(403, { code: 116, message: 'Additional checks needed', link: 'https://evil.invalid/' }));
   const refusal = await tab.call(logIn, { body: { username: '+37060000001', password: 'x' } }).catch((error: unknown) => error);
   expect(refusal instanceof Refusal ? refusal.body.link : 'no refusal').toBeNull();
   expect(tab.reports).toContain('error API-002 link leads elsewhere');
 });
 
-it('a frame that leads elsewhere is an answer that cannot be read (GUARD-018)', async () => {
+it('treats a response with a frame from another site as unreadable (GUARD-018)', async () => {
   const tab = openTestTab(answering(200, { user: { status: 'kyc_start' }, frame_url: 'https://evil.invalid/' }));
   await expect(tab.call(startKyc, {})).rejects.toBeInstanceOf(Error);
 });

@@ -1,13 +1,13 @@
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The address as the platform reads it; undefined where it is none. */
 const read = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
 
 /**
- * An address that the app may open or frame: of the web, without user or password, and of one of the origins; null for any other, such as
- * `javascript:`, and for another site, however it was told by the provider (GUARD-018). On this machine every port is the developer's own.
+ * Returns the address if the app may open or frame it, else null. It must be a web address on one of the origins, without user or password.
+ * Others such as `javascript:` and other sites are rejected, even from the provider (GUARD-018). On the local machine any port is allowed,
+ * for development.
  * @param own address of the page
- * @param origins the provider's, and those of identity hosts
+ * @param origins of the provider and of identity hosts
  */
 export function webAddress(address: string, own: string, origins: readonly string[]): string | null {
   const url = read(address);

@@ -18,7 +18,6 @@ function open(ask: BotCheck['ask'], isThere = true) {
 const echo = async (token: string): Promise<string> => token;
 const refuse108 = new Refusal(400, { code: 108, message: 'The bot check failed' });
 
-/** A provider that takes these tokens alone. */
 const takes =
   (...good: readonly string[]) =>
   async (token: string): Promise<string> => {
@@ -26,24 +25,24 @@ const takes =
     return token;
   };
 
-it('gives the token of the check to the call (REG-018)', async () => {
+it(`passes the check's token to the call (REG-018)`, async () => {
   const { parts } = open(async () => ({ kind: 'token', token: 'a-token' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('a-token');
 });
 
-it('a check that is blocked is reported, and the call goes out with an empty token (REG-019, D-APP-24, THIRD-037)', async () => {
+it('reports a blocked check and makes the call with an empty token (REG-019, D-APP-24, THIRD-037)', async () => {
   const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('');
   expect(reports).toEqual(['botCheck blocked']);
 });
 
-it('without a network nothing is reported: the call says so itself (THIRD-010)', async () => {
+it('reports nothing without a network, because the call itself fails (THIRD-010)', async () => {
   const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'offline' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('');
   expect(reports).toEqual([]);
 });
 
-it('a failed token request is an error, and nothing is called (REG-019, THIRD-038)', async () => {
+it('rejects without a call when the token request fails (REG-019, THIRD-038)', async () => {
   const { parts } = open(() => Promise.reject(new Error('blocked')));
   let calls = 0;
   const answer = withBotCheck(parts, 'login', async () => (calls += 1));
@@ -51,14 +50,14 @@ it('a failed token request is an error, and nothing is called (REG-019, THIRD-03
   expect(calls).toBe(0);
 });
 
-it('a token is waited for at most ten seconds (D-APP-24)', async () => {
+it('waits at most ten seconds for a token (D-APP-24)', async () => {
   const { parts, clock } = open(() => new Promise(() => undefined));
   const expectation = expect(withBotCheck(parts, 'login', echo)).rejects.toBeInstanceOf(BotCheckFailure);
   await clock.advance(10_000);
   await expectation;
 });
 
-it('a script that still loads after ten seconds is slow, and the call goes out with an empty token (THIRD-036, THIRD-037)', async () => {
+it('reports a script still loading after ten seconds as slow and calls with an empty token (THIRD-036, THIRD-037)', async () => {
   const { parts, clock, reports } = open(() => new Promise(() => undefined), false);
   const answer = withBotCheck(parts, 'login', echo);
   await clock.advance(9999);
@@ -68,12 +67,12 @@ it('a script that still loads after ten seconds is slow, and the call goes out w
   expect(reports).toEqual(['botCheck slow']);
 });
 
-it('a provider that wants the check that could not be loaded is no plain refusal (THIRD-037)', async () => {
+it('reports a missing check when the provider requires one that could not be loaded (THIRD-037)', async () => {
   const { parts } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
   await expect(withBotCheck(parts, 'login', takes('good'))).rejects.toBeInstanceOf(BotCheckMissing);
 });
 
-it('a token that the provider does not take is replaced once (THIRD-038)', async () => {
+it('replaces a token refused by the provider once (THIRD-038)', async () => {
   const tokens = ['stale', 'good'];
   const { parts } = open(async () => ({ kind: 'token', token: tokens.shift() ?? 'none' }));
   expect(await withBotCheck(parts, 'login', takes('good'))).toBe('good');

@@ -3,25 +3,25 @@ import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { ReportThird } from '../adapters/thirdParties.ts';
 import { Refusal } from './errors.ts';
 
-/** Script, readiness and token together are waited for so long (D-APP-24, THIRD-036). */
+/** Total time limit for script, readiness and token (D-APP-24, THIRD-036). */
 const MOST_MS = 10_000;
 
-/** The provider's code for a token that it does not take. */
+/** The provider's code for a refused token. */
 const TOKEN_REFUSED = 108;
 
-/** The check was there and failed: the call is not made, what was typed stays (D-APP-24). */
+/** The check was loaded and failed. The call is not made, and the form keeps its values (D-APP-24). */
 export class BotCheckFailure extends Error {
   override readonly name = 'BotCheckFailure';
 }
 
-/** The check could not be loaded, and the provider wants one (THIRD-037). */
+/** The check could not be loaded, and the provider requires one (THIRD-037). */
 export class BotCheckMissing extends Error {
   override readonly name = 'BotCheckMissing';
 }
 
 type Parts = { readonly botCheck: BotCheck; readonly clock: Clock; readonly reportThird: ReportThird };
 
-/** A token for one call; '' where the check is missing, then the provider decides. */
+/** Resolves with a token for one call, or with '' when the check is missing. The provider then decides. */
 async function askToken({ botCheck, clock, reportThird }: Parts, action: string): Promise<string> {
   const late = wait(clock, MOST_MS).then(() => {
     if (botCheck.isThere()) throw new Error('no token in 10 s');
@@ -41,10 +41,10 @@ async function askToken({ botCheck, clock, reportThird }: Parts, action: string)
 const isTokenRefused = (error: unknown): boolean => error instanceof Refusal && error.body.code === TOKEN_REFUSED;
 
 /**
- * Makes a call that wants a token of the bot check. A token that the provider does not take is replaced by a new one, once (THIRD-038).
+ * Makes a call that requires a token of the bot check. A token refused by the provider is replaced once (THIRD-038).
  * @param send makes the call with this token
- * @throws BotCheckFailure nothing was called
- * @throws BotCheckMissing the provider wants a token, and the check could not be loaded
+ * @throws BotCheckFailure the check failed, so no call was made
+ * @throws BotCheckMissing the provider requires a token, and the check could not be loaded
  */
 export async function withBotCheck<T>(parts: Parts, action: string, send: (token: string) => Promise<T>): Promise<T> {
   const token = await askToken(parts, action);

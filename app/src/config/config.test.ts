@@ -6,22 +6,22 @@ import { configMark, loadConfig, parseConfig } from './config.ts';
 
 const shipped = async (): Promise<object> => JSON.parse(await readFile(new URL('../../public/config.json', import.meta.url), 'utf8'));
 
-it('reads the configuration that is shipped', async () => {
+it('reads the shipped configuration', async () => {
   expect(parseConfig(await shipped()).productName).toBe('Halden');
 });
 
-it('the shipped limits are four and five minutes (D-SES-16)', async () => {
+it('warns after four and logs out after five minutes by default (D-SES-16)', async () => {
   expect(parseConfig(await shipped()).idle).toEqual({ warnAfterSeconds: 240, logOutAfterSeconds: 300 });
 });
 
-it('fails with a list of all that is wrong', async () => {
+it('lists everything that is wrong when it fails', async () => {
   const broken = { ...(await shipped()), brand: '', idle: { warnAfterSeconds: 0.5, logOutAfterSeconds: 300 } };
   expect(() => parseConfig(broken)).toThrow(
     /- brand: must be one of halden, ostra\n- idle\.warnAfterSeconds: must be a whole number, at least 1/,
   );
 });
 
-it('a page that was restarted begins with what the page before ran with, once; any other asks (D-SES-25)', async () => {
+it('uses the configuration of the page before a restart once, and requests it otherwise (D-SES-25)', async () => {
   const text = JSON.stringify(await shipped());
   let requestCount = 0;
   const ask = async (): Promise<Response> => {

@@ -4,7 +4,7 @@ import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 export type Config = Configuration;
 
 /**
- * Reads the configuration at the door.
+ * Parses the configuration on start.
  * @throws Error that lists everything that is wrong with it
  */
 export function parseConfig(value: unknown): Config {
@@ -14,12 +14,11 @@ export function parseConfig(value: unknown): Config {
   throw new ProgrammingError(`config.json cannot be used, so the app does not know its provider. Mend:\n${issues.join('\n')}`);
 }
 
-/** Tells two configurations apart: what the build drew its first screens with, and what this installation says. */
+/** Identifies a configuration, to compare the one used by the build's first screens with this installation's. */
 export const configMark = (config: Config): string => JSON.stringify(config);
 
 /**
- * What the page before this one, which loaded the app afresh, ran with (`visitKeys.config`): a login waits for one answer less. For one use;
- * every other load asks.
+ * Returns the configuration stored by the page before a restart (`visitKeys.config`), which saves one request on login. It is used once.
  */
 function takeHandedOn(area: () => Storage): Config | undefined {
   try {
@@ -31,7 +30,7 @@ function takeHandedOn(area: () => Storage): Config | undefined {
   }
 }
 
-/** The configuration: handed on by the page before, else that of `/config.json`, which the page has preloaded. */
+/** Resolves with the configuration of the page before a restart, else with `/config.json`, which the page has preloaded. */
 export async function loadConfig(ask: typeof fetch = fetch, area = () => sessionStorage): Promise<Config> {
   const handedOn = takeHandedOn(area);
   if (handedOn !== undefined) return handedOn;

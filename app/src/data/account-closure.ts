@@ -8,21 +8,20 @@ import { type Services, useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 import { sessionKeys } from '../storage/keys.ts';
 
-/** By entry of the history: entering the page again asks for a new code (D-PROF-12). */
+/** Keyed by history entry, because each entry to the page requests a new code (D-PROF-12). */
 const accountClosureKeys = { code: (entry: string) => ['account-closure', entry] } as const;
 
 const CODE_WAITING = 110;
 
-/** A code on its way. */
 export type ClosureCodeAnswer = {
   readonly uuid: string;
-  /** Where it went, in the provider's words; null when it did not say so. */
+  /** The provider's text about where the code was sent. Null when it sent none. */
   readonly message: string | null;
-  /** Epoch milliseconds from which another one may be asked for. */
+  /** Epoch milliseconds from which another code may be requested. */
   readonly resendAt: number;
 };
 
-/** Asks for a code; one that waits already is gone on with (D-PROF-12). */
+/** Requests a code. If one is still pending, continues with it (D-PROF-12). */
 export async function requestClosure(call: Call, now: () => number): Promise<ClosureCodeAnswer> {
   try {
     const { uuid, message } = await call(requestClosureCode, {});
@@ -34,7 +33,7 @@ export async function requestClosure(call: Call, now: () => number): Promise<Clo
   }
 }
 
-/** The code of this entry, from before a reload, or a new one (D-PROF-12). */
+/** Returns the code of this history entry, stored before a reload, or requests a new one (D-PROF-12). */
 export async function codeOfEntry(
   entry: string,
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
@@ -48,8 +47,8 @@ export async function codeOfEntry(
 }
 
 /**
- * The code that closes the account (API-080): one for each entry to the page, also where it is mounted twice or loaded again.
- * @param entry names the entry of the history
+ * The code that closes the account (API-080). Requested once per entry to the page, even if it is mounted twice or reloaded.
+ * @param entry key of the history entry
  */
 export function useClosureCode(entry: string) {
   const call = useCall();
@@ -63,7 +62,7 @@ export function useClosureCode(entry: string) {
   return { code: query.data, error: query.error, isAsking: query.isFetching, askAgain };
 }
 
-/** Closes the account for good (API-081, PROF-022); every session of the customer is over then. */
+/** Closes the account permanently (API-081, PROF-022). All the customer's sessions end with it. */
 export function useCloseAccount(): (confirmation: { readonly uuid: string; readonly code: string }) => Promise<void> {
   const call = useCall();
   return async (body) => {

@@ -13,25 +13,25 @@ const operationsQuery = (call: Call) => ({
 });
 
 export type OperationsOptions = {
-  /** False where the feature view is not allowed: nothing is asked. @default true */
+  /** False to send no request, where the feature view is not allowed. @default true */
   readonly enabled?: boolean;
-  /** True for the one hook of a page that asks again on each entry (D-HOME-25); the kept answer shows meanwhile. @default false */
+  /** True for the one hook per page that requests again on each entry (D-HOME-25). The cached data is shown until then. @default false */
   readonly onEntry?: boolean;
 };
 
-/** Accounts, methods, requisites, settings and what may be done with them (API-025). Needs the feature view. */
+/** Accounts, methods, requisites, settings and permitted operations (API-025). Requires the feature view. */
 export function useOperations({ enabled = true, onEntry = false }: OperationsOptions = {}): UseQueryResult<Operations> {
   return useQuery({ ...operationsQuery(useCall()), enabled, refetchOnMount: onEntry ? 'always' : true });
 }
 
-/** Answers operations that are not older than so many milliseconds; asks again where the kept ones are. */
+/** Returns a function that resolves with cached operations up to the given age in milliseconds, or requests them. */
 export function useRecentOperations(): (mostAgeMs: number) => Promise<Operations> {
   const call = useCall();
   const queries = useQueryClient();
   return useCallback((mostAgeMs) => queries.fetchQuery({ ...operationsQuery(call), staleTime: mostAgeMs }), [call, queries]);
 }
 
-/** Makes the wallets and the stablecoin accounts of a customer (API-028); accounts and balances are stale then. */
+/** Creates the customer's wallets and stablecoin accounts (API-028), then refreshes accounts and balances. */
 export function useOpenVirtualAccounts(): (password: string) => Promise<void> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();

@@ -12,21 +12,21 @@ const assetsQuery = (call: Call) => ({
 });
 
 /**
- * Balances of every account, the rate matrix and the totals (API-026).
- * @param onEntry true for the one hook of a page that asks again on each entry; the kept answer shows meanwhile
+ * Balances of every account, rate matrix and totals (API-026).
+ * @param onEntry true for the one hook per page that requests again on each entry; the cached data is shown until then
  */
 export function useAssets({ onEntry = false }: { readonly onEntry?: boolean } = {}): UseQueryResult<Assets> {
   return useQuery({ ...assetsQuery(useCall()), refetchOnMount: onEntry ? 'always' : true });
 }
 
-/** Answers balances and rates that are not older than so many milliseconds; asks again where the kept ones are. */
+/** Returns a function that resolves with cached balances and rates up to the given age in milliseconds, or requests them. */
 export function useRecentAssets(): (mostAgeMs: number) => Promise<Assets> {
   const call = useCall();
   const queries = useQueryClient();
   return useCallback((mostAgeMs) => queries.fetchQuery({ ...assetsQuery(call), staleTime: mostAgeMs }), [call, queries]);
 }
 
-/** Stocks, ETFs, bonds and structured notes held (API-027). Needs the feature view. */
+/** Held stocks, ETFs, bonds and structured notes (API-027). Requires the feature view. */
 export function useInstruments(enabled: boolean): UseQueryResult<readonly Instrument[]> {
   const call = useCall();
   return useQuery({ queryKey: balancesKeys.instruments, queryFn: ({ signal }) => call(listInstruments, {}, { signal }), enabled });

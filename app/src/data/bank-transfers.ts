@@ -8,13 +8,13 @@ import { useMoneyMoved } from './moneyMoved.ts';
 
 export type BankTopUp = {
   readonly accountId: number;
-  /** Decimal string: what the customer sends; the fee is taken on arrival. */
+  /** Decimal string. The amount sent by the customer, from which the fee is deducted on arrival. */
   readonly amount: string;
-  /** One for each top-up that the customer means (D-SEPA-23). */
+  /** One per intended top-up (D-SEPA-23). */
   readonly idempotencyKey: string;
 };
 
-/** Announces a SEPA transfer (API-035); answers the id of the order that waits for it. */
+/** Announces a SEPA transfer (API-035). Resolves with the id of the order that awaits it. */
 export function useRequestTopUp(): (input: BankTopUp) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
@@ -27,16 +27,15 @@ export function useRequestTopUp(): (input: BankTopUp) => Promise<{ readonly id: 
 
 export type IbanWithdrawal = {
   readonly accountId: number;
-  /** Decimal string: what leaves the account, fee included. */
+  /** Decimal string. The amount debited, including the fee. */
   readonly amount: string;
   readonly iban: string;
-  /** The token of the payee's check that the customer has accepted. */
   readonly payeeCheck?: string | undefined;
-  /** One for each withdrawal that the customer means (D-SEPA-23). */
+  /** One per intended withdrawal (D-SEPA-23). */
   readonly idempotencyKey: string;
 };
 
-/** Withdraws to a bank account (API-036); answers the id of the order. */
+/** Withdraws to a bank account (API-036). Resolves with the order's id. */
 export function useWithdrawToIban(): (input: IbanWithdrawal) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
@@ -58,16 +57,16 @@ export type PayeeQuestion = {
   readonly accountId: number;
   readonly iban: string;
   readonly signal: AbortSignal;
-  /** Asks the bank again, whatever it answered before. */
+  /** True to ask the bank again instead of using its earlier answer. */
   readonly isRepeat: boolean;
 };
 
-/** Nobody waits longer for the provider (VOP-014). */
+/** Timeout of the payee check (VOP-014). */
 const MOST_MS = 8000;
 
 /**
- * Asks the bank of an IBAN for its holder (API-090). An answer is kept for the visit, while its token lives, and nowhere on the device (VOP-010,
- * VOP-016).
+ * Checks the holder of an IBAN with their bank (API-090). The result is cached for the visit while its token is valid, and never stored on
+ * the device (VOP-010, VOP-016).
  */
 export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck> {
   const call = useCall();

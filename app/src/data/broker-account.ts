@@ -6,12 +6,12 @@ import { userInfoKeys } from './user-info.ts';
 
 const BROKER = 'securities';
 
-/** The status of the agreement with the broker; no entry at all counts as `none` (SET-017, D-SET-10). */
+/** Status of the agreement with the broker. A missing entry counts as `none` (SET-017, D-SET-10). */
 export function brokerStatus({ serviceProviders }: Pick<UserInfo, 'serviceProviders'>): AgreementStatus | 'unknown' {
   return serviceProviders.find(({ serviceProvider }) => serviceProvider === BROKER)?.status ?? 'none';
 }
 
-/** User info in which the broker's status is another; undefined where nothing is known of the customer. */
+/** Returns the user info with another broker status. Undefined when no user info is loaded. */
 export function withBrokerStatus<Info extends Pick<UserInfo, 'serviceProviders'>>(
   info: Info | undefined,
   status: AgreementStatus,
@@ -22,8 +22,8 @@ export function withBrokerStatus<Info extends Pick<UserInfo, 'serviceProviders'>
 }
 
 /**
- * Asks for an account with the broker (API-083). `requested` is in the user info at once; the answer's status wins, and a failure puts
- * the former one back (SET-015, D-SET-11).
+ * Requests a broker account (API-083). Sets `requested` in the user info immediately, then the status of the response. A failure restores
+ * the former status (SET-015, D-SET-11).
  */
 export function useRequestBrokerAccount(): () => Promise<void> {
   const call = useCall();

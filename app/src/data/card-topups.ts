@@ -4,19 +4,19 @@ import { useCall } from '../providers/useCall.ts';
 
 export type CardTopUpRequest = {
   readonly accountId: number;
-  /** Decimal string: what is to be credited; it is written as an exact number on the wire. */
+  /** Decimal string. The amount to credit, sent as an exact JSON number. */
   readonly amount: string;
-  /** A saved card; null for a new one, or one of the device's wallet. */
+  /** A saved card. Null for a new one or one from the device's wallet. */
   readonly cardId: number | null;
-  /** Where a redirect of the bank leads back to (D-CARD-11). */
+  /** Where the bank redirects to after its check (D-CARD-11). */
   readonly callbackUrl: string;
-  /** One for each payment that the customer means (D-CARD-16). */
+  /** One per intended payment (D-CARD-16). */
   readonly idempotencyKey: string;
 };
 
 export type CardPaymentIntent = { readonly clientSecret: string; readonly paymentIntent: string; readonly paymentMethod: string | null };
 
-/** Makes a payment intent (API-033). No money moves by it, so nothing is stale. */
+/** Creates a payment intent (API-033). It moves no money, so no query is invalidated. */
 export function useCreateCardTopUp(): (asked: CardTopUpRequest) => Promise<CardPaymentIntent> {
   const call = useCall();
   return useCallback(
@@ -29,7 +29,7 @@ export function useCreateCardTopUp(): (asked: CardTopUpRequest) => Promise<CardP
   );
 }
 
-/** Asks once for the order of a payment (API-034); null while it is awaited. */
+/** Requests the order of a payment once (API-034). Null while it does not exist yet. */
 export function useReadCardTopUp(): (accountId: number, paymentIntent: string, signal: AbortSignal) => Promise<string | null> {
   const call = useCall();
   return useCallback(

@@ -9,7 +9,7 @@ import { accountsKeys } from './accounts.ts';
 
 const cardsKeys = { all: ['cards'] } as const;
 
-/** The customer's cards (API-029), asked again on each entry (D-HOME-25); another tab that changes them is heard (D-CARDS-14). */
+/** The customer's cards (API-029), requested again on each entry (D-HOME-25) and after changes in another tab (D-CARDS-14). */
 export function useCards(): UseQueryResult<Card[]> {
   const call = useCall();
   const queries = useQueryClient();
@@ -24,7 +24,9 @@ export function useCards(): UseQueryResult<Card[]> {
   return useQuery({ queryKey: cardsKeys.all, queryFn: ({ signal }) => call(listCards, {}, { signal }), refetchOnMount: 'always' });
 }
 
-/** What an addition, a deletion and a proof make stale: the list, and the operations that cards stand in; here and in the other tabs. */
+/**
+ * Invalidates the card list and the operations, which contain cards, here and in the other tabs. To be called after any change of a card.
+ */
 export function useCardsChanged(): () => Promise<void> {
   const queries = useQueryClient();
   const { tabs } = useServices();
@@ -37,13 +39,13 @@ export function useCardsChanged(): () => Promise<void> {
 export type CardSetUp = { readonly clientSecret: string; readonly setupIntent: string };
 
 export type AddCard = {
-  /** Begins a set-up at the card provider (API-032). */
+  /** Starts a set-up at the card provider (API-032). */
   readonly setUp: () => Promise<CardSetUp>;
-  /** Keeps the card of a set-up that is confirmed (API-088); a lost answer is asked for by the same set-up. */
+  /** Saves the card of a confirmed set-up (API-088). After a lost response it can be repeated with the same set-up. */
   readonly keep: (setupIntent: string) => Promise<Card>;
 };
 
-/** Adding a card: set-up, confirmation at the card provider, and the card (D-CARDS-04). */
+/** Adds a card: set-up, confirmation at the card provider, saving (D-CARDS-04). */
 export function useAddCard(): AddCard {
   const call = useCall();
   const cardsChanged = useCardsChanged();
@@ -63,7 +65,7 @@ export function useAddCard(): AddCard {
   );
 }
 
-/** Deletes a card (API-030); it is in neither list any more when this settles. */
+/** Deletes a card (API-030). Both lists are up to date when the promise settles. */
 export function useDeleteCard(): (id: number) => Promise<void> {
   const call = useCall();
   const cardsChanged = useCardsChanged();
@@ -76,7 +78,7 @@ export function useDeleteCard(): (id: number) => Promise<void> {
   );
 }
 
-/** Sends the proof of a card (API-031): the card is pending from then on. */
+/** Uploads the proof of a card (API-031), which is pending from then on. */
 export function useUploadCardProof(): (cardId: number, upload: Upload) => Promise<void> {
   const call = useCall();
   const cardsChanged = useCardsChanged();

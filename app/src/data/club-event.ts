@@ -5,13 +5,16 @@ import { useCall } from '../providers/useCall.ts';
 
 const clubEventKeys = { all: ['club-event'] } as const;
 
-/** The club's event (API-077), asked again on each entry: whether it is over goes by the provider's clock (D-CLUB-02). */
+/** The club's event (API-077), requested again on each entry, because the provider's clock decides whether it is over (D-CLUB-02). */
 export function useClubEvent(): UseQueryResult<ClubEvent> {
   const call = useCall();
   return useQuery({ queryKey: clubEventKeys.all, queryFn: ({ signal }) => call(readClubEvent, {}, { signal }), refetchOnMount: 'always' });
 }
 
-/** Asks for a place (API-078). A place is requested once; a refusal says that the event has changed, so it is asked again (D-CLUB-04, D-CLUB-05). */
+/**
+ * Requests a place (API-078), which is possible once. After a refusal the event is requested again, because it must have changed
+ * (D-CLUB-04, D-CLUB-05).
+ */
 export function useRequestPlace(): () => Promise<void> {
   const call = useCall();
   const queries = useQueryClient();

@@ -8,18 +8,18 @@ import { useServices } from '../providers/Services.ts';
 import { accountsKeys } from './accounts.ts';
 import { userInfoKeys } from './user-info.ts';
 
-/** An upload of which no byte moves for so long has failed (D-ADDR-13). */
+/** Time without progress after which an upload counts as failed (D-ADDR-13). */
 const STALLED_AFTER_MS = 60_000;
 const STATE_CHANGED = 409;
 
 export type AddressUpload = Required<Upload> & {
-  /** Ends it by the customer's hand: nothing is stored. */
+  /** Aborted when the customer cancels. Nothing is stored then. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Sends what proves the address (API-082), then asks for the new status; a status that cannot be read changes nothing about what was sent.
- * @throws ApiError `offline` for an upload that has stalled
+ * Uploads proofs of address (API-082), then refreshes the status. A failed refresh does not affect the upload.
+ * @throws ApiError `offline` when the upload has stalled
  */
 export function useUploadAddress(): (upload: AddressUpload) => Promise<'stored' | 'alreadySent'> {
   const call = useCall();

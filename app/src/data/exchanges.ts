@@ -3,24 +3,24 @@ import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 
 export type FiatExchange = {
-  /** The currency given; the other one is received. */
+  /** The currency given. The other one is received. */
   readonly base: 'EUR' | 'USD';
   /** Decimal string, in `base`. */
   readonly value: string;
   readonly account: number;
   readonly target: number;
-  /** The rate that was shown: a worse one is refused (D-FX-05). */
+  /** The rate that was shown. The provider refuses the exchange at a worse one (D-FX-05). */
   readonly rate: string;
-  /** One for each exchange that the customer means (D-FX-09). */
+  /** One per intended exchange (D-FX-09). */
   readonly idempotencyKey: string;
 };
 
-/** Gives EUR for USD (API-037) or USD for EUR (API-038); answers the order's id (FX-007). */
+/** Exchanges EUR for USD (API-037) or USD for EUR (API-038). Resolves with the order's id (FX-007). */
 export function useExchangeFiat(): (input: FiatExchange) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
   return async ({ base, idempotencyKey, ...members }) => {
-    // A session that ends here is told in the words of the exchange (FX-010, D-FX-11).
+    // If the session ends on this call, the exchange's own text is shown (FX-010, D-FX-11).
     const options = { idempotencyKey, endsAs: 'idle' } as const;
     const order = await (base === 'EUR'
       ? call(sellFiat, { body: { ...members, base: 'EUR', quote: 'USD' } }, options)

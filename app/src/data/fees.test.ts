@@ -9,7 +9,7 @@ const offer = (type: string) => ({ type, description: type, fee: 0.0001, ratio: 
 const OFFERS = { slow: offer('slow'), average: offer('average'), fast: offer('fast') };
 const SEND: FeeQuestion = { accountType: 'crypto', accountId: 202, amount: '0.5', address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' };
 
-it('a fee answer is used again for 10 s, for the same account, amount and address alone (LIM-051, SEND-027, D-LIM-13)', async () => {
+it('caches a fee for 10 s, separately for each account, amount and address (LIM-051, SEND-027, D-LIM-13)', async () => {
   const { call, queries, requests } = openTestQueries(() => jsonAnswer(OFFERS));
   const ask = (question: FeeQuestion) => queries.fetchQuery(feeQuery(call, question));
   await ask(SEND);

@@ -4,10 +4,10 @@ import { useCall } from '../providers/useCall.ts';
 
 const ibanLookupKeys = { one: (iban: string) => ['iban-lookup', iban] } as const;
 
-/** The bank's name and its BIC, from the odd names of the provider (API-020). */
+/** The bank's name and BIC, renamed from the provider's misleading member names (API-020). */
 export type IbanBank = { readonly name: string; readonly bic: string };
 
-/** Asks for the bank of an IBAN; an answer is kept for the visit, a change of the IBAN cancels (D-SEPA-18). */
+/** Requests the bank of an IBAN. The result is cached for the visit, and the request is cancelled when the IBAN changes (D-SEPA-18). */
 export function useLookUpIban(): (iban: string, signal: AbortSignal) => Promise<IbanBank> {
   const call = useCall();
   const queries = useQueryClient();

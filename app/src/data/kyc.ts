@@ -9,17 +9,17 @@ import { userInfoKeys } from './user-info.ts';
 type Answer = { readonly user: { readonly status: UserStatus | 'unknown' } };
 
 export type KycSteps = {
-  /** Applies, or goes on with an application: answers the address of the identity host's frame (API-014). */
+  /** Starts or continues an application. Resolves with the address of the identity host's frame (API-014). */
   readonly start: () => Promise<string>;
-  /** The frame is complete (API-015). */
+  /** Reports that the frame is complete (API-015). */
   readonly finish: () => Promise<void>;
-  /** A stuck application begins afresh (API-016). */
+  /** Restarts a stuck application (API-016). */
   readonly reset: () => Promise<void>;
-  /** Asks for the status again: what the customer wanted is no longer open to them. */
+  /** Requests the status again, when the step is no longer open to the customer. */
   readonly refresh: () => Promise<void>;
 };
 
-/** The three steps of the identity check. Each tells the session the status that it led to (KYC-021); user info is asked again after it. */
+/** The three steps of the identity check. Each passes the resulting status to the session (KYC-021) and refreshes the user info. */
 export function useKycSteps(): KycSteps {
   const call = useCall();
   const { session } = useServices();

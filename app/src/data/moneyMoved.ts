@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useServices } from '../providers/Services.ts';
 
-/** What every operation that moves money makes stale (D-HOME-17, D-HOME-25): the first word of a key is its resource. */
+/** Queries invalidated by every operation that moves money (D-HOME-17, D-HOME-25). The first element of a key is its resource. */
 export const moneyKeys = [['accounts'], ['balances'], ['orders']] as const;
 
-/** What every mutation that moved money does: accounts, balances and orders are stale, here and in the other tabs (D-HOME-17). */
+/**
+ * Invalidates accounts, balances and orders, here and in the other tabs (D-HOME-17). To be called after every mutation that moved money.
+ */
 export function useMoneyMoved(): () => Promise<void> {
   const queries = useQueryClient();
   const { tabs } = useServices();

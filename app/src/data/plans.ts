@@ -7,7 +7,9 @@ const plansKeys = { all: ['plans'] } as const;
 
 export type Plans = AnswerOf<typeof listPlans>;
 
-/** The plans that the customer is offered (API-075), asked again on each entry: the provider may have changed the tariff (D-PLAN-03). */
+/**
+ * The plans offered to the customer (API-075), requested again on each entry, because the provider may have changed the tariff (D-PLAN-03).
+ */
 export function usePlans(): UseQueryResult<Plans> {
   const call = useCall();
   return useQuery({ queryKey: plansKeys.all, queryFn: ({ signal }) => call(listPlans, {}, { signal }), refetchOnMount: 'always' });
@@ -15,7 +17,7 @@ export function usePlans(): UseQueryResult<Plans> {
 
 export type PlanName = BodyOf<typeof requestPlan>['plan'];
 
-/** Asks for another plan (API-076); the plan itself stays (D-PLAN-03). */
+/** Requests another plan (API-076). The current plan does not change yet (D-PLAN-03). */
 export function useRequestPlan(): (plan: PlanName) => Promise<unknown> {
   const call = useCall();
   return (plan) => call(requestPlan, { body: { plan } });

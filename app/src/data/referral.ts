@@ -4,7 +4,7 @@ import { useCall } from '../providers/useCall.ts';
 
 const referralKeys = { all: ['referral'] } as const;
 
-/** The customer's invitations and what they brought (API-074), asked again on each entry: friends act without telling. */
+/** The customer's invitations and their results (API-074), requested again on each entry, because friends act at any time. */
 export function useReferralInfo(): UseQueryResult<ReferralInfo> {
   const call = useCall();
   return useQuery({

@@ -15,7 +15,7 @@ import { useCall } from '../providers/useCall.ts';
 
 const reportsKeys = { account: ['reports', 'account'], transactions: ['reports', 'transactions'] } as const;
 
-/** What an account statement can be made of (API-069); asked when its tab opens (D-REP-14). */
+/** Options of an account statement (API-069), requested when its tab opens (D-REP-14). */
 export function useStatementOptions(enabled: boolean): UseQueryResult<AccountReportOptions> {
   const call = useCall();
   return useQuery({
@@ -25,7 +25,7 @@ export function useStatementOptions(enabled: boolean): UseQueryResult<AccountRep
   });
 }
 
-/** What a transactions report can be made of (API-071). */
+/** Options of a transactions report (API-071). */
 export function useTransactionsOptions(enabled: boolean): UseQueryResult<TransactionsReportOptions> {
   const call = useCall();
   return useQuery({
@@ -37,16 +37,16 @@ export function useTransactionsOptions(enabled: boolean): UseQueryResult<Transac
 
 type Transactions = { readonly service: string; readonly transaction: string; readonly asset: string; readonly format: ReportFormat };
 
-/** Days are `yyyy-MM-dd`. */
+/** Dates are `yyyy-MM-dd`. */
 export type RequestReport = {
   readonly statement: (request: { readonly service: string; readonly date: string }) => Promise<unknown>;
-  /** Without a range: all time (REP-008). */
+  /** Null range: all time (REP-008). */
   readonly transactions: (
     request: Transactions & { readonly range: { readonly from: string; readonly to: string } | null },
   ) => Promise<unknown>;
 };
 
-/** Has a report made and e-mailed (API-070, API-072). An answer whose status is not OK is unreadable to the contract (REP-009). */
+/** Requests a report by e-mail (API-070, API-072). A response whose status is not OK does not match the contract (REP-009). */
 export function useRequestReport(): RequestReport {
   const call = useCall();
   return {
@@ -56,7 +56,7 @@ export function useRequestReport(): RequestReport {
   };
 }
 
-/** Fetches the file behind a link of an e-mail (API-073). It is not kept: it is the customer's own once it is saved. */
+/** Fetches the file behind an e-mailed link (API-073). It is not cached, because the customer saves their own copy. */
 export function useDownloadReport(): (token: string) => Promise<Blob> {
   const call = useCall();
   return useCallback(

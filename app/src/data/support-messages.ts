@@ -5,10 +5,7 @@ import { useCall } from '../providers/useCall.ts';
 
 export type SupportMessage = { readonly message: string; readonly email: string };
 
-/**
- * Sends a message to the support and answers its ticket (API-079): as the customer who is signed in, else as a visitor, who passes the bot
- * check.
- */
+/** Sends a message to support and resolves with its ticket (API-079). Visitors must pass the bot check. */
 export function useSendSupportMessage(): (message: SupportMessage) => Promise<string> {
   const services = useServices();
   const call = useCall();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reportUnknownStatus } from './tokens.ts';
 
-it('an unknown status is told to monitoring, a known one is not (D-TOK-07)', () => {
+it('reports an unknown status to monitoring, but not a known one (D-TOK-07)', () => {
   const monitoring = { report: vi.fn(), measure: vi.fn() };
   reportUnknownStatus(monitoring, { symbol: 'RSN', status: 'sold_out' });
   expect(monitoring.report).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ const tokensKeys = {
   info: (symbol: string) => ['tokens', 'info', symbol],
 } as const;
 
-/** A status that this version does not know is left out of the page, and told to those who can add it (D-TOK-07). */
+/** A status unknown to this version is not shown. It is reported, so that it can be added (D-TOK-07). */
 export function reportUnknownStatus(
   { report }: Services['monitoring'],
   { symbol, status }: Pick<MarketplaceToken, 'symbol' | 'status'>,
@@ -24,7 +24,7 @@ export function reportUnknownStatus(
   if (status === 'unknown') report('warning', 'A token has an unknown status', { symbol });
 }
 
-/** The deals of the marketplace (API-064). Asked on each entry; what is known shows meanwhile. */
+/** The deals of the marketplace (API-064), requested on each entry. Cached deals are shown until then. */
 export function useMarketplace(): UseQueryResult<readonly MarketplaceToken[]> {
   const call = useCall();
   const { monitoring } = useServices();
@@ -49,7 +49,7 @@ export function useToken(symbol: string): UseQueryResult<Token> {
   });
 }
 
-/** What is published of a deal (API-063, TOK-024). @param symbol in capitals */
+/** Published details of a deal (API-063, TOK-024). @param symbol in capitals */
 export function useTokenInfo(symbol: string): UseQueryResult<TokenInfo> {
   const call = useCall();
   const { monitoring } = useServices();

@@ -13,17 +13,16 @@ import { useMoneyMoved } from './moneyMoved.ts';
 export type CoinPurchase = {
   readonly coinType: 'crypto' | 'stablecoin';
   readonly coinId: number;
-  /** The EUR account that pays. */
   readonly account: number;
   /** Decimal string, in EUR. */
   readonly amount: string;
-  /** One for each purchase that the customer means (D-LEG-21). */
+  /** One per intended purchase (D-LEG-21). */
   readonly idempotencyKey: string;
-  /** The ask that was shown, where the market moves (MKT-014). */
+  /** The ask price that was shown, for a moving market (MKT-014). */
   readonly rate?: string | undefined;
 };
 
-/** Buys a coin or a stablecoin (API-039, API-040); answers the order's id (LEG-029). */
+/** Buys a coin or a stablecoin (API-039, API-040). Resolves with the order's id (LEG-029). */
 export function useBuyCoin(): (input: CoinPurchase) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
@@ -46,7 +45,7 @@ export type SalePreparation = {
   readonly idempotencyKey: string;
 };
 
-/** Prepares a sale, by which an SMS code is sent (API-041, API-042). Nothing moves yet. */
+/** Prepares a sale, which sends an SMS code (API-041, API-042). No money moves yet. */
 export function usePrepareSale(): (input: SalePreparation) => Promise<PreparedSale> {
   const call = useCall();
   return ({ coinType, coinId: id, body, idempotencyKey }) =>
@@ -56,13 +55,12 @@ export function usePrepareSale(): (input: SalePreparation) => Promise<PreparedSa
 export type FinalSale = {
   readonly coinType: 'crypto' | 'stablecoin';
   readonly coinId: number;
-  /** Of the prepared operation; also the key of the call: it sells once, whatever happens to the answer (D-LEG-21). */
+  /** Of the prepared operation. Also the idempotency key, so that a repeated call after a lost response sells only once (D-LEG-21). */
   readonly uuid: string;
-  /** What the device has signed and sealed. */
   readonly payload: string;
 };
 
-/** Sells what was prepared (API-043, API-044); answers the order's id (LEG-040). */
+/** Sells a prepared amount (API-043, API-044). Resolves with the order's id (LEG-040). */
 export function useConfirmSale(): (input: FinalSale) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();

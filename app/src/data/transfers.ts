@@ -5,7 +5,7 @@ import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@w
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 
-/** Which field of a form a field of the prepared send belongs to (API-047). */
+/** Maps the fields of a prepared send to those of the form (API-047). */
 export const prepareSendNames = {
   address: 'address',
   to: 'address',
@@ -25,7 +25,7 @@ export type SendPreparation = {
   readonly idempotencyKey: string;
 };
 
-/** Prepares a send, by which an SMS code is sent (API-047, API-048). Nothing moves yet. */
+/** Prepares a send, which sends an SMS code (API-047, API-048). No money moves yet. */
 export function usePrepareSend(): (input: SendPreparation) => Promise<PreparedSend> {
   const call = useCall();
   return ({ accountType, accountId: id, body, idempotencyKey }) =>
@@ -38,7 +38,10 @@ export type FinalSend = {
   readonly body: BodyOf<typeof confirmSend>;
 };
 
-/** Sends what the device signed (API-049, API-050): once, whatever happens to the answer, for its key is the operation's uuid (D-SEND-22). */
+/**
+ * Sends what the device has signed (API-049, API-050). The operation's uuid is the idempotency key, so that a repeated call after a lost
+ * response sends only once (D-SEND-22).
+ */
 export function useConfirmSend(): (input: FinalSend) => Promise<AnswerOf<typeof confirmSend>> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
@@ -53,7 +56,7 @@ export function useConfirmSend(): (input: FinalSend) => Promise<AnswerOf<typeof 
   };
 }
 
-/** Asks whether the customer has paid an address before (API-091). */
+/** Requests whether the customer has paid an address before (API-091). */
 export function useLookUpRecipient(): (address: string, signal: AbortSignal) => Promise<RecipientLookUp> {
   const call = useCall();
   return useCallback((value, signal) => call(lookUpRecipient, { body: { kind: 'address', value } }, { signal }), [call]);

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nordic Coins' }] };
 const down = () => jsonAnswer({ code: 503, message: 'Down' }, 503);
 
-it('the check of an address is used again for 10 s, for this address alone (LIM-087, TRS-003)', async () => {
+it('caches the check of an address for 10 s, separately for each address (LIM-087, TRS-003)', async () => {
   const { call, queries, requests } = openTestQueries(() => jsonAnswer({ enabled: true }));
   const ask = (address: string) => queries.fetchQuery(travelRuleEnabledQuery(call, address));
   await ask('0xA');
@@ -22,7 +22,7 @@ it('the check of an address is used again for 10 s, for this address alone (LIM-
   expect(requests.map((address) => address.slice(-3))).toEqual(['0xA', '0xB', '0xA']);
 });
 
-it('the VASP list is asked for once in a visit, however long that is and however many pages read it (LIM-086, TRS-027)', async () => {
+it('requests the VASP list once per visit, however long it lasts (LIM-086, TRS-027)', async () => {
   const { call, queries, requests } = openTestQueries(() => jsonAnswer(VASPS));
   await queries.fetchQuery(vaspsQuery(call));
   await vi.advanceTimersByTimeAsync(30 * dayMilliseconds);
@@ -30,7 +30,7 @@ it('the VASP list is asked for once in a visit, however long that is and however
   expect(requests).toHaveLength(1);
 });
 
-it('a VASP list that fails is asked for three times more, 1 s, 2 s and 4 s later (LIM-086, D-TRS-37)', async () => {
+it('retries a failed VASP list three times, after 1 s, 2 s and 4 s (LIM-086, D-TRS-37)', async () => {
   const { call, queries, requests } = openTestQueries(down);
   const load = queries.fetchQuery(vaspsQuery(call)).catch((error: unknown) => error);
   const askedAfter = async (milliseconds: number) => {

@@ -28,10 +28,9 @@ const travelRuleKeys = {
   one: (id: string) => ['travel-rule', 'one', id],
 } as const;
 
-/** How long an answer is used again for the same address (TRS-003, LIM-087). */
+/** How long the check of an address is cached (TRS-003, LIM-087). */
 const FRESH_MS = 10_000;
 
-/** The query itself, for every caller. */
 export const travelRuleEnabledQuery = (call: Call, address: string) => ({
   queryKey: travelRuleKeys.enabled(address),
   staleTime: FRESH_MS,
@@ -39,7 +38,7 @@ export const travelRuleEnabledQuery = (call: Call, address: string) => ({
     (await call(readTravelRuleEnabled, { query: { address } }, { signal })).enabled,
 });
 
-/** Asks whether a send to an address needs the details of its beneficiary (API-052). */
+/** Requests whether a send to an address requires the details of its beneficiary (API-052). */
 export function useAskTravelRule(): (address: string) => Promise<boolean> {
   const call = useCall();
   const queries = useQueryClient();
@@ -49,7 +48,7 @@ export function useAskTravelRule(): (address: string) => Promise<boolean> {
 const REPETITIONS = 3;
 const FIRST_PAUSE_MS = 1000;
 
-/** The question itself: its answer is kept for the visit, a failure is asked again 1 s, 2 s and 4 s later (TRS-027, D-TRS-37, LIM-086). */
+/** Cached for the entire visit. A failure is retried after 1 s, 2 s and 4 s (TRS-027, D-TRS-37, LIM-086). */
 export const vaspsQuery = (call: Call) => ({
   queryKey: travelRuleKeys.vasps,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<AnswerOf<typeof listVasps>> => call(listVasps, {}, { signal }),
@@ -63,12 +62,15 @@ export function useVasps({ enabled }: { readonly enabled: boolean }): UseQueryRe
   return useQuery({ ...vaspsQuery(useCall()), enabled });
 }
 
-/** A review that is not settled is asked for so often while the tab is in sight (D-TRS-24). */
+/** Polling interval of an unsettled review while the tab is visible (D-TRS-24). */
 const ASK_EVERY_MS = 30_000;
 
 const settled: ReadonlySet<TravelRuleTransaction['status']> = new Set(['approved', 'rejected', 'completed']);
 
-/** A travel-rule transaction, or the draft of a receive order (API-054). Asked on each entry and on each return to the tab. */
+/**
+ * A travel-rule transaction, or the draft of a receive order (API-054). Requested on each entry and, until settled, on each return to the
+ * tab.
+ */
 export function useTravelRuleTransaction(id: string): UseQueryResult<TravelRuleTransaction> {
   const call = useCall();
   return useQuery({
@@ -87,7 +89,7 @@ export type ReviewWish = {
   readonly idempotencyKey: string;
 };
 
-/** Has the beneficiary of a send reviewed (API-056, API-057). Nothing moves; the customer's notifications tell of it from then on. */
+/** Submits the beneficiary of a send for review (API-056, API-057). No money moves. The review appears in the customer's notifications. */
 export function useReviewSend(): (input: ReviewWish) => Promise<AnswerOf<typeof reviewSend>> {
   const call = useCall();
   const queries = useQueryClient();
@@ -105,7 +107,7 @@ export type ReviewedConfirmation = {
   readonly idempotencyKey: string;
 };
 
-/** Prepares a send that was approved, by which an SMS code is sent (API-058, API-059). Nothing moves yet. */
+/** Prepares an approved send, which sends an SMS code (API-058, API-059). No money moves yet. */
 export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<AnswerOf<typeof confirmReviewedSend>> {
   const call = useCall();
   return ({ accountType, accountId, body, idempotencyKey }) =>
@@ -114,7 +116,10 @@ export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<A
 
 export type ReviewedSend = { readonly accountType: 'crypto' | 'stablecoin'; readonly body: BodyOf<typeof commitReviewedSend> };
 
-/** Sends what was approved and signed (API-060, API-061): once, whatever happens to the answer, for its key is the operation's uuid (D-TRS-14). */
+/**
+ * Sends an approved and signed operation (API-060, API-061). Its uuid is the idempotency key, so that a repeated call after a lost response
+ * sends only once (D-TRS-14).
+ */
 export function useCommitReviewed(): (input: ReviewedSend) => Promise<AnswerOf<typeof commitReviewedSend>> {
   const call = useCall();
   const queries = useQueryClient();
@@ -135,7 +140,7 @@ export function useCommitReviewed(): (input: ReviewedSend) => Promise<AnswerOf<t
 
 export type SenderStatement = { readonly body: BodyOf<typeof processReceiveOrder>; readonly idempotencyKey: string };
 
-/** States who sent what arrived (API-055): once for each order; its notification is gone then. */
+/** States the sender of a received transfer (API-055), once per order. Its notification is removed then. */
 export function useProcessReceived(): (input: SenderStatement) => Promise<unknown> {
   const call = useCall();
   const queries = useQueryClient();

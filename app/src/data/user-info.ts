@@ -5,10 +5,10 @@ import { useCall } from '../providers/useCall.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
-/** Every key of what the provider knows, by resource. The first word is the resource, so that one call forgets all of it. */
+/** The first element of a key is its resource, so that one call can remove all of its queries. */
 export const userInfoKeys = { all: ['user-info'] } as const;
 
-/** What the session and the device learn from user info: the newest status, and the name that greets (D-SES-19, D-AUTH-19, D-USR-07). */
+/** Copies the newest status to the session, and the name for greetings to the device (D-SES-19, D-AUTH-19, D-USR-07). */
 function learn({ session, storage }: Services, info: UserInfo): void {
   const current = session.current();
   if (current === null) return;
@@ -20,7 +20,7 @@ function learn({ session, storage }: Services, info: UserInfo): void {
   if (givenName !== null && givenName !== '') storage.write(deviceKeys.givenName, givenName);
 }
 
-/** Options apart from the hook, so that a prefetch asks by the same key. */
+/** Separate from the hook, so that a prefetch uses the same key. */
 export const userInfoQuery = (services: Services, call: Call) => ({
   queryKey: userInfoKeys.all,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<UserInfo> => {
@@ -30,7 +30,7 @@ export const userInfoQuery = (services: Services, call: Call) => ({
   },
 });
 
-/** Who the signed-in customer is (API-017). */
+/** The signed-in customer's data (API-017). */
 export function useUserInfo(): UseQueryResult<UserInfo> {
   return useQuery(userInfoQuery(useServices(), useCall()));
 }

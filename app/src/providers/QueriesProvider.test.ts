@@ -9,7 +9,6 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** A question that is watched, with how often it was asked. */
 function watch(answer: () => Promise<string>) {
   const client = createQueries();
   client.mount();
@@ -25,13 +24,13 @@ function watch(answer: () => Promise<string>) {
   return { client, open, asked: () => requestCount, ask: () => client.fetchQuery(options) };
 }
 
-it('a question that failed is not asked again by itself (HOME-066, LIM-048)', async () => {
+it('does not retry a failed query by itself (HOME-066, LIM-048)', async () => {
   const { ask, asked } = watch(() => Promise.reject(new Error('down')));
   await expect(ask()).rejects.toThrow('down');
   expect(asked()).toBe(1);
 });
 
-it('what is known is not asked again on focus, on mount, or when the network is back (HOME-066, LIM-049)', async () => {
+it('does not refetch loaded data on focus, on mount, or when the network is available again (HOME-066, LIM-049)', async () => {
   const { client, ask, open, asked } = watch(async () => 'known');
   await ask();
   open();
@@ -45,13 +44,13 @@ it('what is known is not asked again on focus, on mount, or when the network is 
   expect(asked()).toBe(1);
 });
 
-it('without a network a question fails at once, instead of waiting in silence (D-ERR-06)', async () => {
+it('fails immediately without a network instead of pausing (D-ERR-06)', async () => {
   onlineManager.setOnline(false);
   const { ask } = watch(() => Promise.reject(new Error('offline')));
   await expect(ask()).rejects.toThrow('offline');
 });
 
-it('calls off what is asked for when a session ends, also where the page keeps its data until it is left (D-SES-25)', () => {
+it('cancels pending requests when a session ends, even if the page keeps its data until it is left (D-SES-25)', () => {
   const { session } = openTestTab(() => Promise.reject(new Error('down')));
   session.dispatch({ name: 'signedIn', session: buildSession() });
   const before = session.read();

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type Services, useServices } from './Services.ts';
 
 /**
- * What the provider has told, kept for the life of the document. Nothing is asked again by itself (HOME-066): a key is made stale by
- * name. `networkMode: always`: without a network a query fails, and is told so, instead of waiting in silence.
+ * Creates the cache of the provider's data, which lives as long as the document. Nothing is refetched automatically (HOME-066), only after
+ * an invalidation. With `networkMode: always` a query without a network fails and reports it, instead of pausing silently.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -25,8 +25,8 @@ export function createQueries(): QueryClient {
 type EndParts = Pick<Services, 'session'> & { readonly lifecycle: Pick<Services['lifecycle'], 'leaving'> };
 
 /**
- * When a session ends nothing of its customer stays, also where the app does not load afresh (D-SES-24, D-SES-25). A page that goes on showing
- * what it shows until it is loaded afresh keeps its data; what it still asks for is nobody's any more.
+ * Removes the customer's data when a session ends, even if the app does not reload (D-SES-24, D-SES-25). A page that stays visible until
+ * the reload keeps its data, but its pending requests are cancelled.
  */
 export function forgetAtEnd(queries: QueryClient, { session, lifecycle }: EndParts): () => void {
   return session.subscribe(({ name }) => {
@@ -38,7 +38,7 @@ export function forgetAtEnd(queries: QueryClient, { session, lifecycle }: EndPar
 
 let queries: QueryClient | null = null;
 
-/** What the provider has told, for the pages that ask it; the welcome pages paint without. One cache for the life of the document. */
+/** Provides the cache to the pages that need the provider's data. The welcome pages paint without it. One cache per document. */
 export function QueriesProvider({ children }: { readonly children: ReactNode }) {
   const { session, lifecycle } = useServices();
   const client = (queries ??= createQueries());

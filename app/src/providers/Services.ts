@@ -20,22 +20,21 @@ import type { Tabs } from '../session/openTabs.ts';
 import type { Session, SessionState } from '../session/Session.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
-/** What the services are made as: the app itself, once it is drawn, changes its language. */
+/** The services before the app is drawn. The app adds the change of language. */
 export type MadeServices = Omit<Services, 'speak'> & {
-  /** The language of what is asked from now on. */
   readonly setLocale: (locale: Locale) => void;
 };
 
 export type LanguageName = 'en' | 'de';
 export const locales: Readonly<Record<LanguageName, Locale>> = { en: builtInLocale, de: 'de-DE' };
 
-/** What the whole app shares. One object for the life of the document; tests make their own. */
+/** Services shared by the entire app. One object per document, while tests create their own. */
 export type Services = {
   readonly config: Config;
   readonly version: string;
-  /** As it was chosen on this device (WISH-020), else as the browser has it (LANG-015). */
+  /** Chosen on this device (WISH-020), else the browser's (LANG-015). */
   readonly locale: Locale;
-  /** Keeps the choice on this device and goes on in it where the customer is (LANG-016). */
+  /** Saves the choice on this device and switches the current page to it (LANG-016). */
   readonly speak: (language: LanguageName) => Promise<void>;
   readonly clock: Clock;
   readonly providerClock: ProviderClock;
@@ -51,15 +50,14 @@ export type Services = {
   readonly passkeys: Passkeys;
   readonly push: Push;
   readonly signing: DeviceSigning;
-  /** Requests under way that change something. */
   readonly pendingWrites: PendingWrites;
-  /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */
+  /** Background work that an idle log-out must not interrupt: uploads and payments that are polled (D-SES-16). */
   readonly unattended: PendingWrites;
-  /** What is to be done before the page is loaded afresh, at the end of a session; nobody waits longer than a second. */
+  /** Work to finish before the page reloads at the end of a session. It is waited for at most a second. */
   readonly farewells: Set<() => Promise<void>>;
-  /** Makes the one client of the provider, with the maker that anyone who calls brings along: the first page loads without it. */
+  /** Creates the provider's client once. The factory is passed in by the caller, so that the first page loads without it. */
   readonly connect: (create: (parts: CallParts) => Call) => Call;
-  /** Fetches the code of the pages behind the login; the login itself knows none of them. */
+  /** Loads the pages behind the login. A function, because the login must not import them. */
   readonly preloadEntry: () => Promise<unknown>;
 };
 
@@ -78,13 +76,13 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** Who is signed in; null for a visitor. */
+/** Returns the session of the signed-in customer, or null for a visitor. */
 export function useSession(): Session | null {
   const state = useSessionState();
   return state.name === 'signedIn' ? state.session : null;
 }
 
-/** Whether the provider can be reached (D-APP-09). */
+/** Returns true while the provider can be reached (D-APP-09). */
 export function useIsConnected(): boolean {
   const { connectivity } = useServices();
   return useSyncExternalStore(connectivity.subscribe, connectivity.isConnected, connectivity.isConnected);

@@ -2,7 +2,6 @@ import type { Tabs } from '../session/openTabs.ts';
 import { openTabs } from '../session/openTabs.ts';
 import { createMemoryArea, type StorageAreas } from '../storage/createDeviceStorage.ts';
 
-/** What the app reads of the document it runs in. */
 export type Surroundings = {
   readonly areas: StorageAreas;
   readonly tabs: Tabs;
@@ -13,7 +12,6 @@ export type Surroundings = {
   readonly language: string;
 };
 
-/** The tab of a browser. */
 export const readSurroundings = (): Surroundings => ({
   areas: { local: () => localStorage, session: () => sessionStorage },
   tabs: openTabs(),
@@ -23,7 +21,7 @@ export const readSurroundings = (): Surroundings => ({
   language: navigator.language,
 });
 
-/** No browser at all: what the build draws first screens in, as a visitor with an empty device would see them. */
+/** Surroundings without a browser. The build uses them to draw the first screens for a visitor with an empty device. */
 export function emptySurroundings(): Surroundings {
   const [local, session] = [createMemoryArea(), createMemoryArea()];
   return {

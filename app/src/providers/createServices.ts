@@ -39,7 +39,7 @@ import { readSurroundings, type Surroundings } from './Surroundings.ts';
 
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
-/** Sentry, whose code is fetched with the first report: most visits have none. */
+/** Loads Sentry's code with the first report, because most visits have none. */
 function openSentry({ dsn, environment = 'production' }: { readonly dsn: string; readonly environment?: string }): ReportSink {
   const open = loadOnce(async () => {
     const { createSentry } = await import('../adapters/monitoring/createSentry.ts');
@@ -51,7 +51,7 @@ function openSentry({ dsn, environment = 'production' }: { readonly dsn: string;
       now: systemClock.now,
       newId: () => crypto.randomUUID(),
       post,
-      // It lies in the cache: it has just run.
+      // Served from the cache, because the script has just run.
       readScript: async (url) => (await fetch(url, { cache: 'force-cache' })).text(),
     });
   });
@@ -62,7 +62,7 @@ function openSentry({ dsn, environment = 'production' }: { readonly dsn: string;
   };
 }
 
-/** The provider's own log and, where the configuration names a project, Sentry beside it. */
+/** Reports to the provider's own log and, if configured, also to Sentry. */
 export function openMonitoring({ ports, providerOrigin }: Config, storage: DeviceStorage): Monitoring {
   const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry)];
   const provider = createProviderLog({ base: `${providerOrigin}/api/v1`, version: APP_VERSION, post });
@@ -79,7 +79,7 @@ export function openMonitoring({ ports, providerOrigin }: Config, storage: Devic
 
 type PartnerParts = { readonly config: Config; readonly locale: Locale; readonly report: ReportThird; readonly connectivity: Connectivity };
 
-/** The real service, whose code and script are loaded when a form needs them (THIRD-035). */
+/** The real service. Its code and script are loaded when a form needs them (THIRD-035). */
 function openRecaptcha(siteKey: string, { config, locale, report, connectivity }: PartnerParts): BotCheck {
   const open = loadOnce(async () => {
     const [{ createRecaptcha }, { loadPartnerScript }] = await Promise.all([
@@ -100,7 +100,7 @@ function openRecaptcha(siteKey: string, { config, locale, report, connectivity }
       void open()
         .then(({ prepare }) => prepare())
         .catch(() => undefined),
-    // Asked when the time is up, so it cannot wait for the code.
+    // Read after the timeout, so it cannot wait for the code to load.
     isThere: () => open.loaded()?.isThere() ?? false,
     ask: lazyPort(open).ask,
   };
@@ -116,13 +116,13 @@ function chooseBotCheck(parts: PartnerParts): BotCheck {
   }
 }
 
-/** The way to the native wrapper, where the app runs in it; its code is loaded when it is first asked. */
+/** Returns a loader of the native wrapper, or null outside it. The code is loaded on first use. */
 function findWrapper(monitoring: Monitoring): (() => Promise<Wrapper>) | null {
   const bridge = globalThis.walletBridge;
   return bridge === undefined ? null : async () => (await import('../adapters/wrapper.ts')).openWrapper(bridge, monitoring);
 }
 
-/** Biometrics, whose code is loaded with the first question to them: most pages have none. */
+/** Biometrics, whose code is loaded on first use because most pages have none. */
 function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Biometrics {
   if (wrapper !== null)
     return lazyPort(async () => {
@@ -133,7 +133,7 @@ function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) |
   return lazyPort(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).sandboxBiometrics());
 }
 
-/** Where the browser has passkeys; the sandbox can wish for one that has none. */
+/** Uses the browser's passkeys. The sandbox can simulate a browser without them. */
 const choosePasskeys = ({ ports }: Config): Passkeys =>
   ports.passkeys === 'sandbox' ? createSandboxPasskeys(() => localStorage, browserPasskeys) : browserPasskeys;
 
@@ -145,7 +145,7 @@ function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null)
   return lazyPort(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
-/** Signs on the device; its code is loaded with the first signature (THIRD-070, THIRD-071). */
+/** Signing on the device. Its code is loaded with the first signature (THIRD-070, THIRD-071). */
 const chooseSigning = ({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning =>
   lazyPort(async () => {
     const { browserSigning } = await import('../adapters/device-signing/browserSigning.ts');
@@ -155,8 +155,8 @@ const chooseSigning = ({ ports }: Config, wrapper: (() => Promise<Wrapper>) | nu
   });
 
 /**
- * The key of this device. Its code is loaded with the first proof, or earlier: at once where the session at hand needs one for everything, and
- * with the first thing that a visitor does, so that the sign-in does not wait for it.
+ * The key of this device. Its code is loaded with the first proof, or earlier: immediately if the current session needs one for every call,
+ * or with a visitor's first interaction, so that the sign-in does not wait for it.
  */
 function openDeviceKey(monitoring: Monitoring, session: Session | null, page: Pick<Window, 'addEventListener'>): DeviceKey {
   const warn = () => monitoring.report('warning', 'This device can make or keep no key: its tokens are not bound');
@@ -167,7 +167,7 @@ function openDeviceKey(monitoring: Monitoring, session: Session | null, page: Pi
   return lazyPort(open);
 }
 
-/** What the end of a session still has to do on a device that has a key: the log-out is proved, then the key goes, in the tab that ended it. */
+/** Finishes a session on a device with a key: sends a log-out with a proof, then deletes the key, in the tab that ended the session. */
 function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
   let logout = Promise.resolve();
   let lastWords: Promise<void> | null = null;
@@ -184,10 +184,8 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
   };
 }
 
-/** What the services are given from the layers above them. */
 export type UpperParts = Pick<Services, 'preloadEntry'> & { readonly loadPrompts: (parts: ConfirmationParts) => Prompts };
 
-/** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
   { preloadEntry, loadPrompts }: UpperParts,

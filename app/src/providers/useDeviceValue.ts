@@ -3,7 +3,7 @@ import type { StorageKey } from '../storage/StorageKey.ts';
 import { deviceKeys } from '../storage/keys.ts';
 import { useServices } from './Services.ts';
 
-/** Told in this tab when a value was written; other tabs hear the browser's own `storage`. */
+/** Event for changes in this tab. Other tabs receive the browser's own `storage` event. */
 const WRITTEN = 'wallet:written';
 
 function subscribe(listener: () => void): () => void {
@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A word that this device remembers, and what writes it: everyone who shows it follows at once, in every tab (D-SET-08).
- * @param key of a word; what is parsed into a new object each time would never come to rest
+ * Returns a string stored on this device and its setter. All its users, in every tab, follow a change immediately (D-SET-08).
+ * @param key of a string; values parsed into a new object on each read would cause endless renders
  */
 export function useDeviceValue<T extends string>(key: StorageKey<T>): readonly [value: T | null, write: (value: NoInfer<T>) => void] {
   const { storage } = useServices();
@@ -31,7 +31,7 @@ export function useDeviceValue<T extends string>(key: StorageKey<T>): readonly [
   return [value, write];
 }
 
-/** The currency that totals are shown in; EUR until the customer chooses, and at once when they do (SES-004, SET-010, SET-011). */
+/** The currency in which totals are shown. EUR until the customer chooses, then it changes immediately (SES-004, SET-010, SET-011). */
 export function usePrimaryCurrency(): 'EUR' | 'USD' {
   return useDeviceValue(deviceKeys.balanceCurrency)[0] ?? 'EUR';
 }

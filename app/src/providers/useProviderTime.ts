@@ -3,8 +3,8 @@ import type { Clock } from '../adapters/clock/Clock.ts';
 import { useServices } from './Services.ts';
 
 /**
- * The provider's time, for all that is dated, due or expired; another object where an answer has contradicted it, so that what was worked
- * out by it is worked out again. Waits and countdowns go by `clock`, the device's.
+ * Returns the provider's time, for dates, due times and expiry. It is replaced by a new object when a response contradicts it, so that
+ * derived values are recalculated. Timers and countdowns use `clock`, the device's.
  */
 export function useProviderTime(): Pick<Clock, 'now'> {
   const { providerClock } = useServices();

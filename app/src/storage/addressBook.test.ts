@@ -13,7 +13,7 @@ function open() {
   return { local, warnings, storage: createDeviceStorage({ local: () => local, session: () => session }, (text) => warnings.push(text)) };
 }
 
-it('each customer has an address book of their own on the device (WISH-008)', () => {
+it('stores a separate address book for each customer on the device (WISH-008)', () => {
   const { storage } = open();
   storage.write(addressBookKey(ALICE), JSON.stringify([ANNA]));
   expect(storage.read(addressBookKey(ALICE))).toBe(JSON.stringify([ANNA]));
@@ -21,11 +21,11 @@ it('each customer has an address book of their own on the device (WISH-008)', ()
 });
 
 it.each([
-  ['no JSON', '[{"network'],
+  ['invalid JSON', '[{"network'],
   ['an address of another network', JSON.stringify([{ ...ANNA, network: 'BTC' }])],
-  ['an address that can never be sent to', JSON.stringify([{ ...ANNA, address: 'alice@example.com' }])],
+  ['an unusable address', JSON.stringify([{ ...ANNA, address: 'alice@example.com' }])],
   ['a name of 41 characters', JSON.stringify([{ ...ANNA, name: 'x'.repeat(41) }])],
-])('%s is put aside and reported, not deleted (D-WISH-01)', (_, kept) => {
+])('moves %s aside and reports it instead of deleting it (D-WISH-01)', (_, kept) => {
   const { storage, local, warnings } = open();
   local.setItem(`wallet:v1:address_book/${ALICE}`, kept);
   expect(storage.read(addressBookKey(ALICE))).toBeNull();

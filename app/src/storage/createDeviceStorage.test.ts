@@ -13,7 +13,7 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-it('keeps the username in local storage and the token in session storage, each under its versioned name (SES-003, SES-006)', () => {
+it('stores the username in local storage and the token in session storage, under versioned names (SES-003, SES-006)', () => {
   const { storage, local, session } = open();
   storage.write(deviceKeys.username, '+37060000001');
   storage.write(sessionKeys.authToken, 'a-token');
@@ -22,7 +22,7 @@ it('keeps the username in local storage and the token in session storage, each u
   expect(local.length).toBe(1);
 });
 
-it('has no key in local storage that is listed for session storage (SES-005, SES-006)', () => {
+it('has no session key in local storage (SES-005, SES-006)', () => {
   expect(Object.values(sessionKeys).map(({ area }) => area)).not.toContain('local');
   expect(visitKeys.inviteCode.area).toBe('session');
 });
@@ -35,7 +35,7 @@ it('drops a corrupt value and reports its name, not its content (D-SES-01)', () 
   expect(warnings).toEqual(['The stored value of auth_roles could not be read and was dropped']);
 });
 
-it('puts aside what only this device has, and reports it (D-WISH-01)', () => {
+it('moves data stored only on this device aside and reports it (D-WISH-01)', () => {
   const { storage, local, warnings } = open();
   local.setItem('wallet:v1:order_notes', '[{"uuid');
   expect(storage.read(deviceKeys.orderNotes)).toBeNull();
@@ -43,7 +43,7 @@ it('puts aside what only this device has, and reports it (D-WISH-01)', () => {
   expect(warnings).toEqual(['The stored value of order_notes could not be read and was put aside']);
 });
 
-it('takes no address outside the app as the path to return to (D-SES-12)', () => {
+it('rejects an address outside the app as the path to return to (D-SES-12)', () => {
   const { storage, session } = open();
   for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
     session.setItem('wallet:v1:return_to', address);
@@ -51,7 +51,7 @@ it('takes no address outside the app as the path to return to (D-SES-12)', () =>
   }
 });
 
-it('remembers in memory, with one warning, where the browser keeps nothing (D-SES-24)', () => {
+it('falls back to memory with a single warning when the browser stores nothing (D-SES-24)', () => {
   const { storage, warnings } = open({ local: blocked, session: blocked });
   storage.write(sessionKeys.authToken, 'a-token');
   storage.write(deviceKeys.username, '+37060000001');
@@ -62,7 +62,7 @@ it('remembers in memory, with one warning, where the browser keeps nothing (D-SE
   expect(storage.isDurable()).toBe(false);
 });
 
-it('warns once, also when the warning itself stores something (D-SES-24)', () => {
+it('warns once, even if the warning itself stores something (D-SES-24)', () => {
   let warnings = 0;
   const storage = createDeviceStorage({ local: blocked, session: blocked }, () => {
     warnings += 1;
@@ -73,7 +73,7 @@ it('warns once, also when the warning itself stores something (D-SES-24)', () =>
   expect(storage.read(visitKeys.monitored)).toBe(true);
 });
 
-it('holds the newer value in memory when the quota is used up (D-SES-24)', () => {
+it('keeps the newer value in memory when the quota is used up (D-SES-24)', () => {
   const { storage, session } = open();
   storage.write(sessionKeys.authToken, 'old');
   session.setItem = () => {

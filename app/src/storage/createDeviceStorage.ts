@@ -1,6 +1,6 @@
 import type { StorageArea, StorageKey, StorageSlot } from './StorageKey.ts';
 
-/** A storage area that lives in memory: for tests, and wherever the browser has none. */
+/** An in-memory storage area, for tests and for browsers without storage. */
 export function createMemoryArea(): Storage {
   const texts = new Map<string, string>();
   return {
@@ -24,26 +24,26 @@ export function createMemoryArea(): Storage {
 const PREFIX = 'wallet:v1:';
 
 const nameOf = ({ name }: StorageSlot) => `${PREFIX}${name}`;
-/** Where a text is put aside that only this device has and that cannot be read. */
+/** Where unreadable text is moved, for data stored only on this device. */
 export const unreadableSlot = ({ area, name }: StorageSlot): StorageSlot => ({ area, name: `${name}_unreadable` });
 const slotOf = ({ area, name }: StorageSlot) => `${area} ${name}`;
 
-/** Answers the browser's storage; may throw, as the browser's own getter does where cookies are blocked. */
+/** Returns the browser's storage. May throw when cookies are blocked, as the browser's own getter does. */
 export type StorageAreas = { readonly [area in StorageArea]: () => Storage };
 
 export type DeviceStorage = {
-  /** The value, or null when there is none. A text of another shape is dropped and reported once. */
+  /** Returns the value, or null without one. A text of another shape is removed and reported once. */
   readonly read: <T>(key: StorageKey<T>) => T | null;
   readonly write: <T>(key: StorageKey<T>, value: NoInfer<T>) => void;
   readonly remove: (key: StorageSlot) => void;
-  /** False as soon as the browser has refused to keep something: what was written since lives in memory only (D-SES-24). */
+  /** False once the browser has refused to store something. Later values are in memory only (D-SES-24). */
   readonly isDurable: () => boolean;
 };
 
 /**
- * What this device remembers. Where the browser keeps nothing (private mode, full quota) memory takes its place, with one warning:
- * signing in must not depend on a quota.
- * @param warn receives the name of a corrupt key, or why nothing can be kept; never a value
+ * Stores values on this device. When the browser cannot store (private mode, full quota), falls back to memory with a single warning,
+ * because signing in must not depend on a quota.
+ * @param warn receives the name of a corrupt key, or why nothing can be stored; never a value
  */
 export function createDeviceStorage(areas: StorageAreas, warn: (message: string) => void): DeviceStorage {
   const memory = new Map<string, string | null>();
@@ -54,7 +54,7 @@ export function createDeviceStorage(areas: StorageAreas, warn: (message: string)
       return action();
     } catch {
       const isNews = durable;
-      durable = false; // first: the warning may store something as well
+      durable = false; // set first, because the warning may store something as well
       if (isNews) warn('The storage of this device keeps nothing: the session lives in memory');
       return otherwise;
     }

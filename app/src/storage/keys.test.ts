@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
 
-it('the local user data are kept, each in its place and under its name (SES-007, D-SES-01, D-SES-02)', () => {
+it('stores the local user data each in its own area and under its own name (SES-007, D-SES-01, D-SES-02)', () => {
   const places = {
     username: deviceKeys.username,
     givenName: deviceKeys.givenName,

@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 
-/** The operations response of the demo customer, shortened, for tests (api.md 3.6). */
+/** The demo customer's operations response, shortened for tests (api.md 3.6). */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
   return {
     accounts: [

@@ -1,6 +1,5 @@
 import type { Session } from '../session/Session.ts';
 
-/** A session for tests: Alice's, with what a test says otherwise. */
 export function buildSession(overrides: Partial<Session> = {}): Session {
   return {
     accessToken: 'access-1',

@@ -3,7 +3,7 @@ import { inboxOf } from '@wallet/sandbox/testing/customers';
 import type { AskedProvider } from '@wallet/sandbox/testing/openProvider';
 import type { ConfirmationOutcome, ConfirmationQuestion } from '../api/prompts.ts';
 
-/** What a customer does in the dialog: has a code sent and types it. */
+/** Confirms like a customer in the dialog: requests a code and enters it. */
 export async function confirmBySms(provider: AskedProvider, username: string, asked: ConfirmationQuestion): Promise<ConfirmationOutcome> {
   const { id } = confirmationRequest.parse(asked.confirmation);
   await asked.call(requestConfirmationCode, { params: { id }, body: {} });

@@ -1,18 +1,17 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
 
 export type ManualClock = Clock & {
-  /** Moves the time on and runs what falls due, in order. Work that a run starts in a microtask is awaited between two runs. */
+  /** Advances the time and runs due timers in order. Microtasks started by a timer are awaited before the next one. */
   readonly advance: (milliseconds: number) => Promise<void>;
 };
 
 type Entry = { readonly at: number; readonly run: () => void };
 
-/** Lets every promise that can settle settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A clock that stands still until it is moved: a wait of minutes is tested without waiting. */
+/** A clock that only moves when advanced, so that tests do not wait. */
 export function createManualClock(start = 0): ManualClock {
   let now = start;
   const entries = new Set<Entry>();

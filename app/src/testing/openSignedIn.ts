@@ -6,7 +6,7 @@ import { openTestTab } from './openTestApp.ts';
 
 type Ask = (request: Request) => Response | Promise<Response>;
 
-/** A tab of a fresh customer, signed in at a provider of this process. @param ask what the tab asks goes through it @default to the provider */
+/** Opens the tab of a new customer, signed in at an in-process provider. @param ask carries the tab's requests @default to the provider */
 export async function openSignedIn(provider: AskedProvider, ask: Ask = (request) => provider.http.fetch(request)) {
   const { username, password } = await newCustomer(provider, 'verified');
   const tab = openTestTab(async (input, init) => ask(new Request(input, init)));

@@ -1,4 +1,4 @@
-/** Gives jsdom what it leaves out of a modal dialog. */
+/** Adds the modal dialog methods that jsdom lacks. */
 export const showDialogs = (): void =>
   void Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -2,24 +2,26 @@ import type { Page } from '@playwright/test';
 import type { Control, Customer } from '../control.ts';
 import type { Impatience } from './impatience.ts';
 
-/** A form that moves money or makes something, filled in and not pressed yet. */
+/** A form that moves money or creates something, filled in but not submitted. */
 export type MakingForm = Omit<Impatience, 'until'> & {
-  /** Left out where the page says at once what it has asked for, so that nothing tells that the answer has come. */
+  /** Omitted when the page shows the result before the response arrives, so that the arrival cannot be detected. */
   readonly until?: Impatience['until'];
   readonly customer: (control: Control) => Promise<Customer>;
-  /** Filled in to the last field; what comes next is the press. */
+  /** Fills in the form, up to the press. */
   readonly open: (page: Page, control: Control, customer: Customer) => Promise<void>;
-  /** The call that moves money or makes something. */
   readonly call: { readonly method: 'POST' | 'PUT'; readonly path: string };
-  /** Whose refusal the form stands at, when it is not that of `call`. */
+  /** Path of the refused call, if it is not `call`. */
   readonly refusing?: string;
-  /** How much was made: orders, cases, messages. */
+  /** Returns how many were created: orders, cases, messages. */
   readonly made: (control: Control, customer: Customer) => Promise<number>;
-  /** In two tabs at once: one of each form, or one alone, because the second finds it made. */
+  /** Expected total for two tabs at once: one per form, or a single one when the second finds it already created. */
   readonly inTwoTabs?: 1 | 2;
-  /** The provider takes the same wish again, answers as before, and makes nothing more (API-076): after a lost answer both are counted. */
+  /**
+   * True when the provider accepts a repeated request, answers as before and creates nothing more (API-076). After a lost response both are
+   * counted.
+   */
   readonly isRepeatable?: true;
-  /** Where a lost answer leads instead. */
+  /** Result after a lost response, if it differs. */
   readonly lostUntil?: Impatience['until'];
 };
 

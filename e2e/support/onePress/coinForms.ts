@@ -39,7 +39,6 @@ async function openApproved(page: Page, control: Control, customer: Customer): P
   await page.getByRole('heading', { name: 'Sending ETH' }).waitFor();
   return flow;
 }
-/** The code is typed in, and not confirmed yet. */
 async function typeCode(page: Page, control: Control, { username }: Customer): Promise<void> {
   await page.getByText(/^Enter the code we sent to/).waitFor();
   await page.getByLabel('Code').fill(await control.latestCode(username));
@@ -47,7 +46,7 @@ async function typeCode(page: Page, control: Control, { username }: Customer): P
 
 const BOX = '/api/v1/2fa/get';
 
-/** Sales and sends: what is prepared by a code, and what the code lets go. */
+/** Sales and sends: their preparation, which sends a code, and their release by the code. */
 export const coinForms: Readonly<Record<string, MakingForm>> = {
   'the code of a sale': {
     ...withBalances({ EUR: '0.00', BTC: '0.5' }),

@@ -12,7 +12,6 @@ export async function openWithdrawal(page: Page, control: Control, customer: Cus
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 }
 
-/** What moves money by one call. */
 export const moneyForms: Readonly<Record<string, MakingForm>> = {
   'a withdrawal': {
     ...withBalances({ EUR: '1000.00' }),

@@ -5,7 +5,6 @@ import { openWithdrawal } from './moneyForms.ts';
 
 const TRUSTED = '/api/v1/recipients/trusted';
 
-/** What makes something else. */
 export const otherForms: Readonly<Record<string, MakingForm>> = {
   'a new card': {
     customer: (control) => control.customer('empty', { cards: [] }),
@@ -20,7 +19,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     until: { path: /\/cards\/\d+\/verification$/ },
     call: { method: 'POST', path: '/api/v1/cards' },
     made: made.answers('/api/v1/cards'),
-    // The press after it is told that the card is there already.
+    // The next press reports that the card already exists.
     lostUntil: { path: /\/cards$/ },
   },
   'the closure of the account': {
@@ -62,7 +61,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
   'a plan': {
     customer: (control) => control.customer('empty', { tariff: 'Growth' }),
     open: async (page, control, { username }) => {
-      // Has the provider list a plan that can be asked for: what it takes stays real.
+      // Adds a plan that can be requested to the list. The request itself is real.
       const plan = { key: 'launch', name: 'Launch', title: 'Launch', subtitle: 'Free', short: 'A plan.', flags: [], active: false };
       const body = {
         current: 'Growth',

@@ -12,7 +12,7 @@ const imports = new Map([
   ['/ui/screens/reaction.ts', ['reactive']],
 ]);
 
-it('marks what uses React, however far away, and neither entries nor data (LIB-001)', () => {
+it('marks modules that use React directly or transitively, but not entries or data (LIB-001)', () => {
   expect([...clientModules(imports)].toSorted()).toEqual([
     '/ui/screens/first.ts',
     '/ui/screens/icon.ts',

@@ -1,10 +1,13 @@
-/** React and what is made of it: among server components these have neither state nor context. */
+/** React and the libraries built on it. Their state and context do not exist in server components. */
 const OF_REACT =
   /^(?:react|react-dom|styled-components)(?:$|\/)|^(?:lucide-react|qrcode\.react|react-hook-form|@floating-ui\/react|@tanstack\/react-virtual)$/;
-/** An entry only hands on: each of its names is on the side of the module that it comes from. */
+/** An entry only re-exports, so each name belongs to the side of the module that defines it. */
 const isEntry = (id: string): boolean => id.endsWith('/index.ts');
 
-/** Of modules and what each imports, those that only a browser or its stand-in on the server may run: React's, and every module that uses one of them. */
+/**
+ * Returns the modules that can only run in a browser or its stand-in on the server: those that import React, directly or transitively.
+ * `imports` lists the imports of each module.
+ */
 export function clientModules(imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const clients = new Set<string>();
   let before = -1;

@@ -9,7 +9,7 @@ const { variableCollections, variableModes, variables, variableModeValues } = aw
 const valueOf = (variableId: string, modeId: string): unknown =>
   variableModeValues.find((value) => value.variableId === variableId && value.modeId === modeId)?.value;
 
-it('every role of colour and every shape is a variable in each of the eight themes (LIB-006)', () => {
+it('turns every colour role and every shape into a variable in each of the eight themes (LIB-006)', () => {
   const names = [...new Set(stylesheet.match(/--semantic-(?:color|shape)-[\w-]+(?=:)/g))];
   expect(names.length).toBeGreaterThan(90);
   const drawn = new Set(variables.map(({ id }) => `--${id.replaceAll('.', '-')}`));
@@ -19,7 +19,7 @@ it('every role of colour and every shape is a variable in each of the eight them
   expect(themes.map((theme) => valueOf('semantic.color.bg.page', theme)).includes(undefined)).toBe(false);
 });
 
-it('a theme that says nothing inherits, a reference stays a reference (LIB-006)', () => {
+it('inherits values a theme does not set and keeps references as aliases (LIB-006)', () => {
   const granite = { type: 'VARIABLE_ALIAS', id: 'primitive.color.granite.1000' };
   expect(valueOf('semantic.color.bg.page', 'semantic:halden-dark')).toEqual(granite);
   expect(valueOf('semantic.color.bg.page', 'semantic:halden-dark-contrast')).toEqual(granite);
@@ -27,7 +27,7 @@ it('a theme that says nothing inherits, a reference stays a reference (LIB-006)'
   expect(valueOf('primitive.font.size.40', 'primitive:value')).toBe(40);
 });
 
-it('names what it refers to, and nothing twice, as Figma asks (LIB-006)', () => {
+it('defines everything it references, and no id twice, as Figma requires (LIB-006)', () => {
   const ids = new Set(variables.map(({ id }) => id));
   expect(ids.size).toBe(variables.length);
   expect(variables.filter(({ name }) => /[.{}]/.test(name))).toEqual([]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const PX_PER_REM = 16;
-/** Figma has no variable of a whole typeface, a shadow or a curve: those stay in `tokens.json`. */
+/** Figma has no variable type for typography, shadows or easing curves. Those stay in `tokens.json`. */
 const FIGMA_TYPES: Readonly<Partial<Record<string, string>>> = {
   color: 'COLOR',
   dimension: 'FLOAT',
@@ -21,7 +21,7 @@ const collectionOf = (id: string): string => id.split('.')[0] ?? '';
 
 type Value = string | number | { readonly r: number; readonly g: number; readonly b: number; readonly a: number };
 
-/** What a token is in a mode: a mode that is absent inherits from its theme, and a theme from the token. */
+/** Returns the value of a token in a mode. A missing mode inherits from its theme, and a missing theme from the token. */
 function valueIn(token: TokenNormalized, mode: string): Value | { readonly type: 'VARIABLE_ALIAS'; readonly id: string } {
   const stated = [mode, mode.replace(/-contrast$/, '')].find((name) => name in token.mode) ?? '.';
   const alias = token.mode[stated]?.aliasChain?.[0];
@@ -40,7 +40,10 @@ function valueIn(token: TokenNormalized, mode: string): Value | { readonly type:
   throw new Error(`${token.id} is of a kind that Figma has no variable for.`);
 }
 
-/** A file of tokens as the body of Figma's `POST /v1/files/:key/variables`: colours, measures, durations, weights and families, with their references. */
+/**
+ * Converts a token file to the body of Figma's `POST /v1/files/:key/variables`: colours, dimensions, durations, font weights and families,
+ * with their references.
+ */
 export async function figmaVariables(file: string) {
   const filename = pathToFileURL(file);
   const config = defineConfig({}, { cwd: new URL('.', filename) });

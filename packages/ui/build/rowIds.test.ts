@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowIds, withoutRowIds } from './rowIds.ts';
 
-describe('the citations of a declaration', () => {
+describe('row ids in declarations', () => {
   it.each([
     ['/** Keeps its focus, ignores presses (D-APP-12). @default false */', '/** Keeps its focus, ignores presses. @default false */'],
     ['/** A row (SEPA-028 to SEPA-047, D-APP-01). */', '/** A row. */'],
@@ -9,11 +9,11 @@ describe('the citations of a declaration', () => {
     ['/** A link ("Look around first", D-APP-20). */', '/** A link ("Look around first"). */'],
     ['/** A day. @throws when it cannot be read @see D-TOK-08 */', '/** A day. @throws when it cannot be read */'],
     ['/**\n * A sum.\n * @see FX-003, RULE-017\n */', '/**\n * A sum.\n */'],
-  ])('are taken out of %s', (text, expected) => {
+  ])('removes them from %s', (text, expected) => {
     expect(withoutRowIds(text)).toBe(expected);
   });
 
-  it('are found where they are part of a sentence, and are no names of algorithms', () => {
+  it('finds them within a sentence and ignores names of algorithms', () => {
     expect(rowIds('/** In the order of HOME-009, hashed by SHA-512. */')).toEqual(['HOME-009']);
   });
 });

@@ -1,28 +1,29 @@
-/** What the device recognises its owner by. */
 export type BiometricKind = 'face' | 'touch';
 
-/** What is stored for a biometric sign-in: it lies in the system's key store, and the system's own check alone releases it (D-BIO-02). */
+/** The secret of a biometric sign-in. It is stored in the system's key store and released only by the system's own check (D-BIO-02). */
 export type BiometricSecret = { readonly username: string; readonly password: string };
 
-/** How a question to the system ended. `lockedOut`: the system takes no more attempts; `missing`: there is no secret that can be read. */
+/** Result of a request to the system. `lockedOut`: the system accepts no more attempts. `missing`: no readable secret is stored. */
 export type BiometricAnswer<T> =
   { readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' | 'failed' | 'lockedOut' | 'missing' };
 
 export type BiometricSupport = {
   readonly kind: BiometricKind;
-  /** Whether the owner has switched them on in the settings of the device; asked again when the app returns to the front (D-SET-03). */
+  /**
+   * True when the owner has switched biometrics on in the device settings. Read again when the app returns to the foreground (D-SET-03).
+   */
   readonly isOn: boolean;
 };
 
-/** Biometrics of the device, by way of the native wrapper (D-BIO-01). */
+/** Biometrics of the device, reached through the native wrapper (D-BIO-01). */
 export type Biometrics = {
-  /** Null in a browser, which has none to offer (BIO-001). */
+  /** Null in a browser, which offers no biometrics (BIO-001). */
   readonly readSupport: () => Promise<BiometricSupport | null>;
-  /** Asks for one confirmation and stores the secret. */
+  /** Requires one confirmation by the customer before the secret is stored. */
   readonly store: (secret: BiometricSecret) => Promise<BiometricAnswer<null>>;
-  /** Asks for one confirmation and answers the secret. */
+  /** Requires one confirmation by the customer, then returns the secret. */
   readonly release: () => Promise<BiometricAnswer<BiometricSecret>>;
-  /** Replaces the password of the stored secret without a prompt: the customer has just proved the new one (D-PWD-12). */
+  /** Replaces the stored password without a prompt, because the customer has just confirmed the new one (D-PWD-12). */
   readonly replace: (secret: BiometricSecret) => Promise<boolean>;
   readonly forget: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Biometrics } from './Biometrics.ts';
 
-/** A browser outside the native wrapper: nothing is supported, nothing is stored. */
+/** The port in a browser outside the native wrapper. It supports and stores nothing. */
 export const browserBiometrics: Biometrics = {
   readSupport: async () => null,
   store: async () => ({ kind: 'failed' }),

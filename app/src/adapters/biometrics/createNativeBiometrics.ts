@@ -4,7 +4,6 @@ import type { BiometricAnswer, Biometrics } from './Biometrics.ts';
 
 const plain = ({ outcome }: Released): BiometricAnswer<null> => (outcome === 'done' ? { kind: 'done', value: null } : { kind: outcome });
 
-/** Biometrics by the native bridge. */
 export function createNativeBiometrics({ ask }: Pick<Wrapper, 'ask'>): Biometrics {
   return {
     readSupport: () => ask('support', {}),

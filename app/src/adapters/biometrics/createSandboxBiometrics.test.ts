@@ -17,15 +17,15 @@ function open(wishes: object) {
   return { biometrics: createSandboxBiometrics(() => local, keys), local };
 }
 
-it('without a wish it is a browser (BIO-001, APP-005)', async () => {
+it('acts as a browser without biometrics by default (BIO-001, APP-005)', async () => {
   expect(await open({}).biometrics.readSupport()).toBeNull();
 });
 
-it('tells whether biometrics are on in the system (SET-003)', async () => {
+it('reports whether biometrics are switched on in the system (SET-003)', async () => {
   expect(await open({ biometrics: 'touch', biometricsSystem: 'off' }).biometrics.readSupport()).toEqual({ kind: 'touch', isOn: false });
 });
 
-it('what was stored is released, and nothing of it is in the storage of the app (BIO-012)', async () => {
+it(`releases the stored secret and leaves no trace of it in the app's storage (BIO-012)`, async () => {
   const { biometrics, local } = open({ biometrics: 'face' });
   expect(await biometrics.store(SECRET)).toEqual({ kind: 'done', value: null });
   expect(await biometrics.release()).toEqual({ kind: 'done', value: SECRET });
@@ -38,13 +38,13 @@ it.each([
   ['failure', 'failed'],
   ['cancel', 'cancelled'],
   ['lockout', 'lockedOut'],
-])('wished for %s it answers %s (BIO-015, BIO-017)', async (biometricsOutcome, kind) => {
+])('responds to the setting %s with %s (BIO-015, BIO-017)', async (biometricsOutcome, kind) => {
   const { biometrics } = open({ biometrics: 'face', biometricsOutcome });
   expect(await biometrics.store(SECRET)).toEqual({ kind });
   expect(await biometrics.release()).toEqual({ kind });
 });
 
-it('forgotten is missing (BIO-016)', async () => {
+it('reports a forgotten secret as missing (BIO-016)', async () => {
   const { biometrics } = open({ biometrics: 'face' });
   await biometrics.store(SECRET);
   await biometrics.forget();

@@ -13,7 +13,7 @@ type Wishes = NonNullable<ReturnType<typeof readWishes>>;
 
 const readSecret = object({ username: text(), password: text() });
 
-/** Plays the system's key store: a data base of the browser, which neither the app nor its storage keys reach. */
+/** Simulates the system's key store. It is a separate browser database, which the app and its storage keys cannot reach. */
 export type KeyStore = {
   readonly read: () => Promise<unknown>;
   readonly write: (secret: BiometricSecret | null) => Promise<void>;
@@ -29,7 +29,7 @@ function readWish(local: () => Storage): Wishes {
 
 const refusals = { failure: 'failed', cancel: 'cancelled', lockout: 'lockedOut' } as const;
 
-/** Stands in for the native wrapper: what it answers is said by the local-storage key `wallet:sandbox` (sandbox.md). */
+/** Stands in for the native wrapper. The local-storage key `wallet:sandbox` sets its responses (sandbox.md). */
 export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): Biometrics {
   const confirm = (): Exclude<BiometricAnswer<never>, { kind: 'done' }> | null => {
     const outcome = readWish(local).biometricsOutcome ?? 'success';
@@ -87,7 +87,7 @@ async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDB
   }
 }
 
-/** The key store that the simulated wrapper plays with: it outlives the document, as a system's does. */
+/** The key store of the simulated wrapper. Like a system's key store, it outlives the document. */
 const sandboxKeyStore: KeyStore = {
   read: () => run('readonly', (store) => store.get(KEY)),
   write: async (secret) => {
@@ -95,5 +95,4 @@ const sandboxKeyStore: KeyStore = {
   },
 };
 
-/** The stand-in of the sandbox, with a key store of its own on this device. */
 export const sandboxBiometrics = (): Biometrics => createSandboxBiometrics(() => localStorage, sandboxKeyStore);

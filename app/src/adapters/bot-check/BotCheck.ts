@@ -1,17 +1,17 @@
 import type { ThirdReason } from '../thirdParties.ts';
 
-/** `missing`: it could not be loaded, as where a blocker stands in the way; only reported (REG-019, THIRD-037). */
+/** `missing`: the check could not be loaded, for example because of a content blocker. This is only reported (REG-019, THIRD-037). */
 export type BotCheckAnswer =
   { readonly kind: 'token'; readonly token: string } | { readonly kind: 'missing'; readonly reason: ThirdReason | 'offline' };
 
-/** An invisible check that a person is there (REG-018). */
+/** An invisible check that the customer is human (REG-018). */
 export type BotCheck = {
-  /** Which notice a page shows that is protected by it (D-APP-23). */
+  /** Selects the notice on pages protected by the check (D-APP-23). */
   readonly notice: 'recaptcha' | 'other';
-  /** Starts to load what it needs: a form that asks for a token has opened (THIRD-035). */
+  /** Starts loading the check. Called when a form that requires a token opens (THIRD-035). */
   readonly prepare: () => void;
-  /** Whether what it needs is loaded: until then nobody can be said to have failed it. */
+  /** True once the check is loaded. Until then a customer cannot have failed it. */
   readonly isThere: () => boolean;
-  /** A token for one call; rejects when the check was there and failed. */
+  /** Resolves with a token for a single call. Rejects when the check was loaded and failed. */
   readonly ask: (action: string) => Promise<BotCheckAnswer>;
 };

@@ -1,7 +1,6 @@
 import { PartnerScriptError } from '../partnerScripts.ts';
 import type { BotCheck } from './BotCheck.ts';
 
-/** What the service's script puts on the page. */
 type Grecaptcha = {
   readonly ready: (run: () => void) => void;
   readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<string>;
@@ -13,14 +12,13 @@ declare global {
 
 type Parts = {
   readonly siteKey: string;
-  /** Brings the service's script; two askers share one load, and after a failure it can be asked again. */
+  /** Loads the service's script. Concurrent calls share one load. After a failure it can be called again. */
   readonly load: () => Promise<void>;
   readonly isOnline: () => boolean;
-  /** Runs once when the network is back. */
   readonly whenOnline: (run: () => void) => void;
 };
 
-/** reCAPTCHA, invisible: a script that still loads is waited for (THIRD-036). */
+/** Invisible reCAPTCHA. Waits for a script that is still loading (THIRD-036). */
 export function createRecaptcha({ siteKey, load, isOnline, whenOnline }: Parts): Omit<BotCheck, 'notice'> {
   let isThere = false;
   const prepare = (): void => {

@@ -11,13 +11,13 @@ function readWish(local: Storage): 'pass' | 'fail' | 'missing' {
   }
 }
 
-/** Stands in for the service: it answers as the local-storage key `wallet:sandbox` says when the app starts (sandbox.md). */
+/** Stands in for the service. The local-storage key `wallet:sandbox` sets its responses when the app starts (sandbox.md). */
 export function createSandboxBotCheck(local: () => Storage): BotCheck {
   let outcome: 'pass' | 'fail' | 'missing' = 'pass';
   try {
     outcome = readWish(local());
   } catch {
-    // Storage is blocked: nobody can have wished for anything.
+    // Storage is blocked, so the default applies.
   }
   return {
     notice: 'other',

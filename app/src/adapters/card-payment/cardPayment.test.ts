@@ -26,13 +26,16 @@ it.each([
   ['approve', { kind: 'done' }],
   ['decline', { kind: 'failed', message: 'Your card was declined.' }],
   ['cancel', { kind: 'cancelled' }],
-] as const)('the sheet answers %s (CARD-021, CARD-022, D-CARD-20)', async (answer, confirmation) => {
-  const { payment, reports } = open(answer);
-  expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(confirmation);
-  expect(reports).toEqual([`pi_1 ${answer} -`]);
-});
+] as const)(
+  `maps the sheet's answer %s to its confirmation and reports it (CARD-021, CARD-022, D-CARD-20)`,
+  async (answer, confirmation) => {
+    const { payment, reports } = open(answer);
+    expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(confirmation);
+    expect(reports).toEqual([`pi_1 ${answer} -`]);
+  },
+);
 
-it('a payment that was approved is paid, any other is open (D-CARD-17)', async () => {
+it('reads an approved payment as paid and any other as open (D-CARD-17)', async () => {
   const { payment } = open('approve');
   expect(await payment.readPayment(SECRET)).toBe('open');
   await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' });
@@ -45,20 +48,20 @@ it.each([
   ['4000000000000069', 'Your card has expired.'],
   ['4000000000000127', "Your card's security code is incorrect."],
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
-])('the published test card %s is declined (D-CARDS-04)', async (number, message) => {
+])('declines the published test card %s (D-CARDS-04)', async (number, message) => {
   const { payment, reports } = open('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: { ...VISA, number } })).toEqual({ kind: 'failed', message });
   expect(reports).toEqual(['seti_1 decline -']);
 });
 
-it('a new card is told to the provider, a cancelled set-up is silent (D-CARDS-04)', async () => {
+it('reports a new card to the provider and a cancelled set-up as cancelled (D-CARDS-04)', async () => {
   const { payment, reports } = open('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'done' });
   expect(reports).toEqual(['seti_1 approve 4242 4242 4242 4242']);
   expect(await open('cancel').payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'cancelled' });
 });
 
-it('a script that did not load is loaded again (D-CARD-24)', async () => {
+it('loads the script again after a failed load (D-CARD-24)', async () => {
   let tries = 0;
   const { payment: ready } = open('approve');
   const payment = createCardPayment({
@@ -75,7 +78,7 @@ it('a script that did not load is loaded again (D-CARD-24)', async () => {
   await expect(ready.prepare()).resolves.toBeUndefined();
 });
 
-it('the wrapper’s own sheet answers, and an answer that cannot be read has failed (CARD-033, CARDS-021)', async () => {
+it(`returns the confirmation of the wrapper's own sheet and treats an unreadable one as failed (CARD-033, CARDS-021)`, async () => {
   const answers = [{ kind: 'done' }, { kind: 'cancelled' }, { kind: 'failed', message: 'Declined' }, 'nonsense'];
   const { wrapper } = openTestWrapper(({ id, ask }) => ({
     wallet: 1,
@@ -109,7 +112,7 @@ const clientWith = (paymentStatus: string, error?: { readonly code: string; read
   });
 
 it.each(['payment_intent_authentication_failure', 'setup_intent_authentication_failure'])(
-  'the card provider’s %s is told, whichever side ended the check (THIRD-026)',
+  `shows the card provider's %s, whichever side ended the check (THIRD-026)`,
   async (code) => {
     const payment = clientWith('requires_payment_method', { code, message: 'Failed authentication' });
     const failure = { kind: 'failed', message: 'Failed authentication' };
@@ -124,7 +127,7 @@ it.each([
   ['requires_capture', 'done'],
   ['requires_action', 'failed'],
   ['canceled', 'failed'],
-])('without an error the status %s is %s (THIRD-028)', async (status, kind) => {
+])('maps status %s without an error to %s (THIRD-028)', async (status, kind) => {
   const payment = clientWith(status);
   expect((await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).kind).toBe(kind);
 });

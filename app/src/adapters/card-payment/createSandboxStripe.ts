@@ -1,7 +1,7 @@
 import type { TypedCard } from './CardPayment.ts';
 import { CANCELLED_BY_CUSTOMER, type StripeClient, type StripeIssue } from './createCardPayment.ts';
 
-/** Numbers that the card provider has published for tests, and what it declines them with; all others go on to the check. */
+/** Test card numbers published by the card provider, with the error each is declined with. Other numbers proceed to the check. */
 const declines: Readonly<Record<string, StripeIssue>> = {
   '4000000000000002': { code: 'card_declined', message: 'Your card was declined.' },
   '4000000000009995': { code: 'card_declined', message: 'Your card has insufficient funds.' },
@@ -15,18 +15,14 @@ const declines: Readonly<Record<string, StripeIssue>> = {
   },
 };
 
-/** Why a number is declined at once; undefined for one that is not. */
 const declineOf = (number: string): StripeIssue | undefined => declines[number.replaceAll(/\D/g, '')];
 
-/** What the customer answers in the stand-in's sheet. */
 export type SheetAnswer = 'approve' | 'decline' | 'cancel';
 
 type Parts = {
-  /** Opens the dialog "Card check". */
   readonly ask: () => Promise<SheetAnswer>;
-  /** Tells the provider what the sheet has answered, as the card provider would by its own way. */
+  /** Reports the sheet's answer to the provider, in place of the card provider's own notification. */
   readonly report: (intent: string, outcome: SheetAnswer, card: TypedCard | null) => Promise<void>;
-  /** Which payments were approved, for as long as the tab lives. */
   readonly approved: { readonly has: (intent: string) => boolean; readonly add: (intent: string) => void };
 };
 
@@ -37,7 +33,7 @@ const issues: Record<Exclude<SheetAnswer, 'approve'>, () => StripeIssue> = {
   cancel: () => ({ code: CANCELLED_BY_CUSTOMER }),
 };
 
-/** Stands in for the card provider's client library, with its interface: the sandbox has no card provider (sandbox.md). */
+/** Stands in for the card provider's client library with the same interface, because the sandbox has no card provider (sandbox.md). */
 export function createSandboxStripe({ ask, report, approved }: Parts): StripeClient<TypedCard> {
   async function confirm(clientSecret: string, card: TypedCard | null): Promise<StripeIssue | undefined> {
     const intent = intentOf(clientSecret);
@@ -67,7 +63,7 @@ export function createSandboxStripe({ ask, report, approved }: Parts): StripeCli
   };
 }
 
-/** What the sheet has answered goes to the sandbox's control surface, which stands for the card provider's own way to the provider. */
+/** Sends the sheet's answer to the sandbox's control surface, in place of the card provider's notification to the provider. */
 export async function reportToSandbox(origin: string, intent: string, outcome: SheetAnswer, card: TypedCard | null): Promise<void> {
   const { number, expirationDate, holder } = card ?? {};
   const answer = await fetch(`${origin}/sandbox/card-provider/${encodeURIComponent(intent)}`, {

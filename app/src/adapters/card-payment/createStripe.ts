@@ -5,25 +5,23 @@ import type { ThirdReason } from '../thirdParties.ts';
 import { createCardPayment, type StripeClient } from './createCardPayment.ts';
 import type { CardPayment, TypedCard } from './CardPayment.ts';
 
-/** A press in the top-up waits so long for the script (THIRD-024). */
+/** Maximum time that a press in the top-up waits for the script (THIRD-024). */
 const MOST_LOADING_MS = 10_000;
 
-/** A new card as it is confirmed: the field that holds its number, and the name that was typed. */
 type NewCard = { readonly element: StripeCardNumberElement; readonly holder: string };
 
 export type StripeParts = {
   readonly publishableKey: string;
-  /** Brings the service's script; after a failure it can be asked again. */
   readonly load: () => Promise<void>;
   readonly report: (reason: ThirdReason) => void;
   readonly isOnline: () => boolean;
-  /** `en-GB`, `de`: the words of its fields and messages (THIRD-012). */
+  /** Language of the provider's fields and messages (THIRD-012). */
   readonly locale: 'en-GB' | 'de';
-  /** Whether Apple Pay and Google Pay are offered where the device has them (THIRD-031). */
+  /** True to offer Apple Pay and Google Pay on devices that have them (THIRD-031). */
   readonly hasExpress: boolean;
 };
 
-/** The client, over the script that the app has added: the maker's loader finds it, and adds none. */
+/** Opens the client over the script added by the app. Stripe's loader finds that script and adds none. */
 async function openStripe({ publishableKey, load }: StripeParts): Promise<Stripe> {
   await load();
   const { loadStripe } = await import('@stripe/stripe-js/pure');
@@ -45,7 +43,7 @@ const withinTime = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> =
 
 const returnUrl = (): string => `${location.origin}${location.pathname}`;
 
-/** The card provider itself, by the publishable key of the configuration (THIRD-020 to THIRD-031). */
+/** The real card provider, opened with the publishable key of the configuration (THIRD-020 to THIRD-031). */
 export function createStripe(parts: StripeParts): CardPayment {
   let element: StripeCardNumberElement | null = null;
   let stripe: Promise<Stripe> | null = null;

@@ -9,10 +9,10 @@ import { usePageLooks } from './usePageLooks.ts';
 
 type Theme = 'black' | 'white';
 
-/** Apple and Google allow black and white: what stands out from the page. */
+/** Apple and Google only allow black or white. Picks the one that contrasts with the page. */
 const readTheme = (): Theme => (getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'white' : 'black');
 
-/** The two wallets that cards are kept in, of all that the element knows; the height of the button below it. */
+/** Of all the methods the element offers, enables only the two wallets that hold cards. `buttonHeight` matches the button below it. */
 const buttonsOf = (theme: Theme): StripeExpressCheckoutElementOptions => ({
   buttonHeight: 48,
   buttonTheme: { applePay: theme, googlePay: theme },
@@ -20,10 +20,10 @@ const buttonsOf = (theme: Theme): StripeExpressCheckoutElementOptions => ({
   paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
 });
 
-/** A payment that is made when the customer has agreed to it: until then the provider knows nothing of it. */
+/** A deferred payment. It is created only after the customer has approved it, so the provider does not know of it before. */
 const deferred = (total: Money, locale: StripeParts['locale']): StripeElementsOptionsMode => ({
   mode: 'payment',
-  // Stripe counts in the currency's smallest unit; a payment's cents are far below what a number holds.
+  // Stripe counts in the currency's smallest unit. The cents of a payment stay far below the safe integer limit.
   amount: Number(toMinorUnits(total)),
   currency: total.currencyCode.toLowerCase(),
   allowedPaymentMethodTypes: ['card'],
@@ -38,7 +38,7 @@ function Buttons({ returnUrl, onOffered, onAgreed }: Omit<ExpressCheckoutProps, 
   const theme = usePageLooks(readTheme);
   const options = useMemo(() => buttonsOf(theme), [theme]);
   return (
-    // A button of another colour is another button: the element takes no colour later.
+    // The element cannot change its theme once mounted, so another theme mounts a new one.
     <ExpressCheckoutElement
       key={theme}
       options={options}
@@ -69,8 +69,8 @@ function Buttons({ returnUrl, onOffered, onAgreed }: Omit<ExpressCheckoutProps, 
 }
 
 /**
- * The card provider's own button of Apple Pay or Google Pay (THIRD-031): nothing is drawn until the device is known to have one. A script that
- * does not come is reported by who loads it, and leaves the card.
+ * The card provider's own Apple Pay or Google Pay button (THIRD-031). Renders nothing until the device is known to have a wallet. A failed
+ * script load is reported by the loader, and the customer can still pay by card.
  */
 export function createStripeExpress({ open, locale, returnUrl }: Parts): ComponentType<ExpressCheckoutProps> {
   return function StripeExpress({ total, onOffered, onAgreed }) {

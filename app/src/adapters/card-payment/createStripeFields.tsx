@@ -5,14 +5,14 @@ import type { CardFieldsProps, CardFieldsView, ProviderField } from './CardPayme
 import type { StripeParts } from './createStripe.ts';
 import { usePageLooks } from './usePageLooks.ts';
 
-/** The form is slow after this time, and its fields will not come any more after the other (THIRD-024). */
+/** The form is reported slow after the first delay. After the second, its fields are considered failed (THIRD-024). */
 const SLOW_MS = 10_000;
 const MOST_MS = 30_000;
 
 type FieldName = 'number' | 'expirationDate' | 'cvc';
 type Focusable = { readonly focus: () => void };
 
-/** The app's own tokens, as the fields of the other origin can take them: values (THIRD-023). */
+/** The app's design tokens as plain values, because the fields are on another origin (THIRD-023). */
 function readStyle(): StripeElementStyle {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
@@ -29,14 +29,14 @@ function readStyle(): StripeElementStyle {
   };
 }
 
-/** The app's own font, from this origin: the file that every page preloads. */
+/** The app's own font, served from this origin. Every page preloads the file. */
 function ownFonts(): (CssFontSource | CustomFontSource)[] {
   const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
   if (file === undefined) return [];
   return [{ family: 'Hanken Grotesk Variable', src: `url(${file})`, weight: '400', style: 'normal' }];
 }
 
-/** How the loading goes: asked again by `retry`, and by itself when the network is back (THIRD-010). */
+/** Tracks the loading state. Loads again on `retry`, and automatically when the network is available again (THIRD-010). */
 function useLoading({ open, report, isOnline }: FieldsParts) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CardFieldsView['state']>('loading');
@@ -54,7 +54,7 @@ function useLoading({ open, report, isOnline }: FieldsParts) {
     const fail = (): void => {
       if (isCurrent) setState(isOnline() ? 'failed' : 'offline');
     };
-    // The script is given up by who loads it; its fields here.
+    // The script has its own loading timeout, so this one covers only its fields.
     let late: ReturnType<typeof setTimeout> | undefined;
     const begin = (opened: Stripe): void => {
       if (!isCurrent) return;
@@ -93,8 +93,8 @@ function useLoading({ open, report, isOnline }: FieldsParts) {
 type FieldsParts = Pick<StripeParts, 'report' | 'isOnline' | 'locale'> & { readonly open: () => Promise<Stripe> };
 
 /**
- * The card provider's own fields for a new card: what is typed there goes to the card provider alone (D-CARDS-04).
- * @param hold told the field that holds the number while it is mounted
+ * The card provider's own fields for a new card. Whatever is typed there is sent only to the card provider (D-CARDS-04).
+ * @param hold receives the card number element while it is mounted, then null
  */
 export function createStripeFields(
   parts: FieldsParts,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the card provider's elements are drawn with, read again whenever the page changes its looks: theme, brand, contrast (THIRD-023).
- * @param read of the document; one function for the life of the component
+ * Returns the styles for the card provider's elements, read again when the page changes theme, brand or contrast (THIRD-023).
+ * @param read reads them from the document; must be a stable function
  */
 export function usePageLooks<T>(read: () => T): T {
   const [looks, setLooks] = useState(read);

@@ -14,7 +14,7 @@ const user = { id: '7b1f', name: 'Alice Hale', email: 'alice@halden.example' };
 const proof = { kind: 'hash', hash: 'ab12' } as const;
 const visit = () => ({ user, proof, frame: null, onOpened: vi.fn(), onClosed: vi.fn(), onFailed: vi.fn() });
 
-it('the stand-in opens by itself and hands the closing on (D-MENU-09)', () => {
+it('opens the stand-in immediately and reports when it is closed (D-MENU-09)', () => {
   const show = vi.fn<ShowStandIn>(() => () => undefined);
   const heard = visit();
   createSandboxChat(storage(null), show)?.open(heard);
@@ -24,7 +24,7 @@ it('the stand-in opens by itself and hands the closing on (D-MENU-09)', () => {
   expect(heard.onClosed).toHaveBeenCalledOnce();
 });
 
-it('told to hang it never opens, told that there is none there is none; nonsense counts as open (D-MENU-09)', () => {
+it('supports the settings hang and none, and opens on unreadable settings (D-MENU-09)', () => {
   const show = vi.fn(() => () => undefined);
   const heard = visit();
   createSandboxChat(storage('{"chat":"hang"}'), show)?.open(heard);
@@ -36,10 +36,8 @@ it('told to hang it never opens, told that there is none there is none; nonsense
 
 const CHAT = 'https://chat.example';
 
-/** The frame as the adapter uses it: a window that takes messages. */
 const openFrame = () => ({ postMessage: vi.fn<(message: unknown, origin: string) => void>() });
 
-/** A window that tells its listener what it is told. */
 function openWindow() {
   const listeners = new Set<(message: ChatMessage) => void>();
   const messages: Messages = {
@@ -56,7 +54,7 @@ function openWindow() {
 }
 const news = (is: string, id = 'visit-1') => ({ wallet: 'chat', v: 1, id, is });
 
-it('Intercom is opened for the customer with the hash, and its news are heard from its frame alone (USR-004, THIRD-051, THIRD-052)', async () => {
+it('opens Intercom for the customer with the hash and only accepts messages from its own frame (USR-004, THIRD-051, THIRD-052)', async () => {
   const frame = openFrame();
   const { chat, say } = openWindow();
   const heard = { ...visit(), frame };
@@ -75,7 +73,7 @@ it('Intercom is opened for the customer with the hash, and its news are heard fr
   expect(heard.onClosed).not.toHaveBeenCalled();
   say({ source: frame, origin: CHAT, data: news('opened') });
   say({ source: frame, origin: CHAT, data: news('closed') });
-  // The customer has closed it: the service ends its own session before the frame goes.
+  // The customer has closed it. The service ends its own session before the frame is removed.
   expect(frame.postMessage).toHaveBeenLastCalledWith({ ...about, do: 'close' }, CHAT);
   expect(heard.onClosed).not.toHaveBeenCalled();
   say({ source: frame, origin: CHAT, data: news('closed') });
@@ -87,7 +85,7 @@ it('Intercom is opened for the customer with the hash, and its news are heard fr
   expect(heard.onFailed).not.toHaveBeenCalled();
 });
 
-it('of a visitor Intercom is told nothing (D-MENU-09)', () => {
+it('sends Intercom no data of a visitor (D-MENU-09)', () => {
   const frame = openFrame();
   const { chat, say } = openWindow();
   chat.open({ ...visit(), user: null, proof: null, frame });
@@ -95,7 +93,7 @@ it('of a visitor Intercom is told nothing (D-MENU-09)', () => {
   expect(frame.postMessage).toHaveBeenCalledWith(expect.objectContaining({ user: null, proof: null }), CHAT);
 });
 
-it('a session that ends waits for the service’s own end, at most a second (THIRD-054)', async () => {
+it('waits at session end for the service to close its session, at most a second (THIRD-054)', async () => {
   const frame = openFrame();
   const { chat, say, pass } = openWindow();
   const visits = [chat.open({ ...visit(), frame }), chat.open({ ...visit(), frame })] as const;

@@ -1,8 +1,8 @@
 import type { ChatNews, ChatWish } from './frameMessages.ts';
 
 /**
- * The script of the page that holds the chat, on an origin of its own (THIRD-050). It stands alone: whatever it imported would be loaded with
- * the app's own parts. Intercom's script is added by this one, whose nonce vouches for it (`strict-dynamic`).
+ * Script of the page that contains the chat, on its own origin (THIRD-050). It has no imports, because they would be loaded together with
+ * the app's chunks. It adds Intercom's script, which its nonce authorises (`strict-dynamic`).
  */
 
 type IntercomCall = {
@@ -22,7 +22,7 @@ type ChatConfig = {
   readonly at?: { readonly script?: readonly string[]; readonly connect?: readonly string[] };
 };
 
-/** Each region has an address of its own for its calls (THIRD-053). */
+/** Intercom has a separate API address for each region (THIRD-053). */
 const apiBases: Readonly<Record<Region, string>> = {
   us: 'https://api-iam.intercom.io',
   eu: 'https://api-iam.eu.intercom.io',
@@ -36,7 +36,7 @@ const tell = ({ app }: ChatConfig, is: ChatNews): void =>
 const isWish = (data: unknown): data is ChatWish =>
   typeof data === 'object' && data !== null && 'wallet' in data && data.wallet === 'chat' && 'v' in data && data.v === 1 && 'do' in data;
 
-/** Calls that come before the service's script are queued, as its makers document it. */
+/** Queues calls made before the service's script has loaded, as documented by Intercom. */
 function queueCalls(): IntercomCall {
   const queue: unknown[] = [];
   const stub: IntercomCall = Object.assign((...call: readonly unknown[]) => void queue.push(call), { q: queue });
@@ -44,7 +44,6 @@ function queueCalls(): IntercomCall {
   return stub;
 }
 
-/** To the stub until the script is there, then to the service. */
 const call: IntercomCall = (...said) => globalThis.Intercom?.(...said);
 
 function open(config: ChatConfig, { user, proof, language }: Extract<ChatWish, { do: 'open' }>): void {
@@ -72,8 +71,8 @@ function open(config: ChatConfig, { user, proof, language }: Extract<ChatWish, {
 }
 
 /**
- * The next customer of this device must not meet this one's conversation: the service keeps a user for a week (THIRD-054). Told once: a chat
- * that is closed is dropped with its page, and its own page ends.
+ * Prevents the next customer of this device from seeing this conversation, because the service remembers a user for a week (THIRD-054).
+ * Runs once: closing the chat removes its page, and with it this script.
  */
 function close(): void {
   call('shutdown');
@@ -92,6 +91,6 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) =>
   }
 });
 addEventListener('pagehide', close);
-// Repeated until the app answers: it may not know yet who asks.
+// Repeated until the app responds, because it may not know the customer yet.
 const announcing = setInterval(() => (id === null ? tell(config, 'ready') : clearInterval(announcing)), 500);
 tell(config, 'ready');

@@ -4,29 +4,26 @@ import type { ChatNews, ChatWish } from './frameMessages.ts';
 
 const readNews = object({ wallet: oneOf('chat'), v: whole(1), is: oneOf('ready', 'opened', 'closed', 'failed') }, { id: text() });
 
-/** What a message event says of itself. */
 export type ChatMessage = { readonly source: unknown; readonly origin: string; readonly data: unknown };
 
-/** The messages that reach this window. */
 export type Messages = { readonly listen: (hear: (message: ChatMessage) => void) => () => void };
 
 type Parts = {
-  /** Of the chat's page: an origin of its own, where its script can read nothing of the app (THIRD-050). */
+  /** Origin of the chat's page. It differs from the app's, so its script can read nothing of the app (THIRD-050). */
   readonly origin: string;
   readonly messages: Messages;
   readonly newId: () => string;
-  /** `de`. */
+  /** For example `de`. */
   readonly language: string;
-  /** Calls after so many milliseconds. */
   readonly after: (milliseconds: number, then: () => void) => unknown;
 };
 
-/** The frame stays for so long to end the service's session (THIRD-054). */
+/** Maximum time that the frame stays open to end the service's session (THIRD-054). */
 const MOST_CLOSING_MS = 1000;
 
 /**
- * Intercom, in a frame on an origin of its own. The page tells the frame whom to open it for, as soon as the frame says that it listens. No
- * token of the session, phone or balance ever goes there.
+ * Intercom, in a frame on its own origin. When the frame reports ready, the page sends it the customer to open the chat for. Session
+ * tokens, phone numbers and balances are never sent there.
  */
 export function createIntercomChat({ origin, messages, newId, language, after }: Parts): Chat {
   return {
@@ -35,7 +32,7 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
       const id = newId();
       const about = { wallet: 'chat', v: 1, id } as const;
       const say = (wish: ChatWish): void => frame?.postMessage(wish, origin);
-      // What ends the wait for the service's own end; null while nobody waits.
+      // Resolves the pending `close`; null when none is pending.
       let ended: (() => void) | null = null;
       const close = (): Promise<void> =>
         new Promise((resolve) => {
@@ -48,13 +45,13 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
         else ended();
       };
       const react: Record<ChatNews, () => void> = {
-        // Repeated until it is answered: the frame may be there before it is known who asks.
+        // Sent each time the frame announces itself, because it may load before the customer is known.
         ready: () => say({ ...about, do: 'open', user, proof, language }),
         opened: onOpened,
         closed: atClosed,
         failed: onFailed,
       };
-      // Any page can post to ours: only the frame itself, with its page of that origin, is believed (THIRD-051).
+      // Any page can post messages to this window. Only the frame itself, while on that origin, is trusted (THIRD-051).
       const stop = messages.listen(({ source, origin: from, data }) => {
         const said = source === frame && from === origin ? readNews(data) : undefined;
         if (said === undefined || (said.is !== 'ready' && said.id !== id)) return;

@@ -11,12 +11,11 @@ function readWish(local: () => Storage): 'open' | 'hang' | 'none' {
   }
 }
 
-/** Shows the stand-in's dialog; the answer closes it. */
 export type ShowStandIn = (name: string | null, onClosed: () => void) => () => void;
 
 /**
- * Stands in for the chat service, as the local-storage key `wallet:sandbox` says when it is first asked for (sandbox.md); null where it says
- * that there is none.
+ * Stands in for the chat service. The local-storage key `wallet:sandbox` sets its behaviour when it is created (sandbox.md). Null when the
+ * key turns the chat off.
  */
 export function createSandboxChat(local: () => Storage, show: ShowStandIn): Chat | null {
   const wish = readWish(local);

@@ -14,7 +14,7 @@ function deviceWith(share: (() => Promise<void>) | undefined, writeText = vi.fn(
   return { port, writeText };
 }
 
-it('the share sheet gets the text and the link (D-REF-01)', async () => {
+it('passes the text and the link to the share sheet (D-REF-01)', async () => {
   const share = vi.fn(async () => undefined);
   const { port, writeText } = deviceWith(share);
   expect(await port.share(INVITATION)).toBe('shared');
@@ -22,7 +22,7 @@ it('the share sheet gets the text and the link (D-REF-01)', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('a customer who closes the sheet copies nothing (D-REF-01)', async () => {
+it('copies nothing when the customer closes the sheet (D-REF-01)', async () => {
   const { port, writeText } = deviceWith(() => Promise.reject(new DOMException('closed', 'AbortError')));
   expect(await port.share(INVITATION)).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
@@ -31,14 +31,14 @@ it('a customer who closes the sheet copies nothing (D-REF-01)', async () => {
 it.each([
   ['without a share sheet', undefined],
   ['when the sheet cannot be opened', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('%s the link is copied (D-REF-01)', async (_, share) => {
+])('copies the link %s (D-REF-01)', async (_, share) => {
   const { port, writeText } = deviceWith(share);
   expect(await port.share(INVITATION)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(INVITATION.url);
   expect(port.canShare()).toBe(share !== undefined);
 });
 
-it('a browser that refuses the clipboard as well is told of (D-REF-01)', async () => {
+it('reports a refused clipboard when the browser has no share sheet either (D-REF-01)', async () => {
   const { port } = deviceWith(
     undefined,
     vi.fn(async () => Promise.reject(new Error('denied'))),

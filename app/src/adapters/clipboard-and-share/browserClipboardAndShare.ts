@@ -1,20 +1,19 @@
 export type Shared = { readonly text: string; readonly url?: string };
 
-/** What became of it: handed to the share sheet (or put away there by the customer), copied, or neither. */
+/**
+ * `shared`: passed to the share sheet, even if the customer closed it. `copied`: copied to the clipboard. `refused`: neither was possible.
+ */
 export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
-/** The device's ways to hand something on. */
 type ClipboardAndShare = {
-  /** Whether the device has a share sheet. */
   readonly canShare: () => boolean;
-  /** Opens the share sheet; without one the link, or else the text, is copied (D-REF-01). */
+  /** Opens the share sheet. Without one, copies the link, or the text if there is no link (D-REF-01). */
   readonly share: (shared: Shared) => Promise<ShareOutcome>;
 };
 
-/** A customer who closes the sheet has said no: nothing failed. */
+/** Closing the sheet is the customer's choice, not a failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** By the browser's own share sheet and clipboard. */
 export function createBrowserClipboardAndShare(device: () => Pick<Navigator, 'clipboard'> & Partial<Pick<Navigator, 'share'>>) {
   const canShare = (): boolean => typeof device().share === 'function';
   return {
@@ -41,6 +40,6 @@ export function createBrowserClipboardAndShare(device: () => Pick<Navigator, 'cl
 
 export const browserClipboardAndShare: ClipboardAndShare = createBrowserClipboardAndShare(() => navigator);
 
-/** Hands a text to the share sheet; undefined where the browser has none, so that no button promises one. */
+/** Returns a function that opens the share sheet with a text. Undefined in browsers without one, so that no share button is shown. */
 export const shareText = (): ((text: string) => void) | undefined =>
   browserClipboardAndShare.canShare() ? (text) => void browserClipboardAndShare.share({ text }) : undefined;

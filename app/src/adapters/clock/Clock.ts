@@ -1,12 +1,12 @@
-/** Time as the app sees it: the device's, or one that a test moves. */
+/** The app's source of time: the device's clock, or one controlled by a test. */
 export type Clock = {
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
-  /** Runs once, `milliseconds` from now; the answer cancels it. */
+  /** Runs once after `milliseconds`. Returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 };
 
-/** Settles after so many milliseconds; rejects with the signal's reason when that comes first. */
+/** Resolves after the given milliseconds. Rejects with the signal's reason if it aborts first. */
 export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -21,7 +21,6 @@ export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): 
   });
 }
 
-/** The device's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {

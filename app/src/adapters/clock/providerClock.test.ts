@@ -23,7 +23,7 @@ function open(offset: number) {
   };
 }
 
-it.each([-DAY, DAY, 3653 * DAY])('a device that is %s ms off shows the time of the first answer (D-FMT-20)', (offset) => {
+it.each([-DAY, DAY, 3653 * DAY])('takes the time from the first response on a device that is %s ms off (D-FMT-20)', (offset) => {
   const { clock, pass, changes } = open(offset);
   clock.hear(dateOf(NOON));
   expect(changes).toEqual([NOON + 500]);
@@ -31,7 +31,7 @@ it.each([-DAY, DAY, 3653 * DAY])('a device that is %s ms off shows the time of t
   expect(clock.time().now()).toBe(NOON + 90_500);
 });
 
-it('the device may jump: the time runs on evenly, and nobody is told (D-FMT-20)', () => {
+it('keeps even time and notifies nobody when the device clock jumps (D-FMT-20)', () => {
   const { clock, pass, jump, changes } = open(0);
   jump(-DAY);
   pass(1000);
@@ -40,7 +40,7 @@ it('the device may jump: the time runs on evenly, and nobody is told (D-FMT-20)'
   expect(changes).toEqual([]);
 });
 
-it('an answer that was on its way for some seconds changes nothing, one from the future does (D-FMT-20)', () => {
+it('ignores a response that was seconds on its way and adopts one from the future (D-FMT-20)', () => {
   const { clock, pass, changes } = open(0);
   const before = clock.time();
   pass(6000);
@@ -50,7 +50,7 @@ it('an answer that was on its way for some seconds changes nothing, one from the
   expect(changes).toEqual([NOON + 8500]);
 });
 
-it.each([undefined, '', 'soon', 7])('the header %j tells no time (D-FMT-20)', (date) => {
+it.each([undefined, '', 'soon', 7])('reads no time from the header %j (D-FMT-20)', (date) => {
   const { clock, changes } = open(DAY);
   clock.hear(date);
   expect(changes).toEqual([]);

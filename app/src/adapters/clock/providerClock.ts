@@ -1,23 +1,25 @@
 import type { Clock } from './Clock.ts';
 
-/** An answer may have been on its way for so long, milliseconds. */
+/** Maximum time that a response may have been on its way. */
 const MOST_ON_ITS_WAY_MS = 5000;
-/** What `Date` leaves out. */
+/** Resolution of the `Date` header. */
 const SECOND_MS = 1000;
 
 type Time = Pick<Clock, 'now'>;
 
-/** The provider's time as its answers tell it: what is dated, due or expired is so by it, whatever the device believes. */
+/** The provider's time, taken from its responses. Dates, due times and expiry are based on it, whatever the device clock shows. */
 export type ProviderClock = {
-  /** A time that runs on evenly until an answer contradicts it; another object from then on. Until the first answer it is the device's. */
+  /**
+   * A clock that runs evenly until a response contradicts it, then it is replaced by a new object. Before the first response it is the
+   * device's.
+   */
   readonly time: () => Time;
-  /** @param date the header `Date` of an answer; anything else changes nothing */
+  /** @param date the `Date` header of a response; any other value is ignored */
   readonly hear: (date: unknown) => void;
-  /** Told when the time turns out to be another. */
   readonly subscribe: (onChanged: () => void) => () => void;
 };
 
-/** @param device its wall clock, which may be wrong and may jump, and its even one, both in milliseconds */
+/** @param device wall clock, which may be wrong or jump, and monotonic clock, both in milliseconds */
 export function createProviderClock(
   device: { readonly wall: () => number; readonly even: () => number } = { wall: () => Date.now(), even: () => performance.now() },
 ): ProviderClock {

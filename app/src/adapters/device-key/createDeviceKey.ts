@@ -3,7 +3,7 @@ import { type DeviceKey, KEY_DATABASE, type ProvenRequest } from './DeviceKey.ts
 
 const STORE = 'keys';
 const NAME = 'dpop';
-/** A browser that does not answer for so long has no key: a sign-in must not hang on it. */
+/** A browser that takes longer is treated as having no key, so that the sign-in does not hang. */
 const PATIENCE_MS = 2000;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -12,7 +12,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser said no')));
   });
 
-/** One transaction on the one store. The database is closed again, so that every tab can delete it. */
+/** Runs one transaction. The database is closed afterwards, so that every tab can delete it. */
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(KEY_DATABASE, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
@@ -37,7 +37,7 @@ async function read(): Promise<CryptoKeyPair | null> {
   return isKeyPair(stored) ? stored : null;
 }
 
-/** The key that all tabs use: of two that are made at once the first is kept (DEV-012). */
+/** Creates the key shared by all tabs. If two are created concurrently, the first one stored is used (DEV-012). */
 async function make(): Promise<CryptoKeyPair> {
   const made = await generateKeyPair('ES256', { extractable: false });
   return inStore('readwrite', async (store) => {
@@ -57,8 +57,8 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   ]);
 
 /**
- * The key in the browser's own database, read again for each proof: it may have been made, or forgotten, in another tab.
- * @param onFailed told once when it cannot be made or kept
+ * The key in the browser's database. It is read again for each proof, because another tab may have created or deleted it.
+ * @param onFailed called once when the key cannot be created or stored
  */
 export function createDeviceKey(onFailed: () => void): DeviceKey {
   let hasFailed = false;

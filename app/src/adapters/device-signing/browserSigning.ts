@@ -2,19 +2,19 @@ import type { DeviceSigning, SealedOperation, SignedOperation } from './DeviceSi
 import { fromBase64, sealSigned, toBase64, withKey } from './sealing.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Signs every message with a key, r ‖ s of 64 bytes each. */
+/** Signs every message with a key. Each signature is r ‖ s, 64 bytes. */
 type Signer = (key: Bytes, messages: readonly Bytes[]) => Promise<readonly Uint8Array[]>;
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** The browser's own cryptography: PKCS#8, each message by its SHA-256. */
+/** Uses Web Crypto: a PKCS#8 key, and the SHA-256 of each message. */
 const signOnP256: Signer = async (pkcs8, messages) => {
   const key = await crypto.subtle.importKey('pkcs8', pkcs8, P256, false, ['sign']);
   const signatures = messages.map((message) => crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, message));
   return (await Promise.all(signatures)).map((signature) => new Uint8Array(signature));
 };
 
-/** No browser has the curve of Bitcoin and Ethereum; its code is fetched with the first coin that needs it. */
+/** No browser supports the curve of Bitcoin and Ethereum. Its code is loaded with the first coin that needs it. */
 const signOnSecp256k1: Signer = async (key, messages) => {
   const { signDigests } = await import('./secp256k1.ts');
   return signDigests(key, messages);
@@ -30,7 +30,7 @@ async function sign(operation: SealedOperation, boxKey: string): Promise<SignedO
   return { uuid, tx, signatures: signatures.map(toBase64) };
 }
 
-/** The page itself signs, on the curve of the holder (api.md 3.17, RULE-057). */
+/** Signs in the page, on the curve of the sealed key (api.md 3.17, RULE-057). */
 export const browserSigning: DeviceSigning = {
   sign,
   seal: async (operation, boxKey) => sealSigned(await sign(operation, boxKey), boxKey),

@@ -3,8 +3,8 @@ import type { DeviceSigning, SealedOperation, SignedOperation } from './DeviceSi
 import { sealSigned } from './sealing.ts';
 
 /**
- * The native side signs: holder and key of the box go there, signatures come back, and the wallet's key is never in the page. A wrapper that
- * does not know the word leaves it to the page (THIRD-071).
+ * Signs in the native wrapper. It receives the sealed key and the box's key and returns signatures, so the wallet's key is never in the
+ * page. With a wrapper that does not support the message, the page signs (THIRD-071).
  */
 export function createWrapperSigning({ ask, knows }: Pick<Wrapper, 'ask' | 'knows'>, page: DeviceSigning): DeviceSigning {
   async function sign(

@@ -9,7 +9,7 @@ const boxKey = randomBytes(32);
 const box = boxKey.toString('base64');
 const uuid = 'b0f5c0de-0000-4000-8000-000000000001';
 
-/** Sealed as the provider does (api.md 3.17). */
+/** Seals a key as the provider does (api.md 3.17). */
 function sealed(key: Uint8Array, digest: Uint8Array, curve?: string) {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', boxKey, iv);
@@ -32,7 +32,7 @@ const one = Buffer.alloc(32);
 one[31] = 1;
 const WORKED = '4vnNRAh8N0RDgHiydfSnRh+/uD+kdH/JqehYMGQdJ/NMVgaVrGaC6Z2O34llB0aCMLvKQCgsNK9FGqXz2viLEA==';
 
-it('the page signs on P-256 where the holder names no curve (THIRD-070, SEND-042)', async () => {
+it('signs on P-256 in the page when the operation names no curve (THIRD-070, SEND-042)', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const operation = sealed(privateKey.export({ type: 'pkcs8', format: 'der' }), digest);
   const signed = await browserSigning.sign(operation, box);
@@ -41,13 +41,13 @@ it('the page signs on P-256 where the holder names no curve (THIRD-070, SEND-042
   expect(signed).toMatchObject({ uuid, tx: 'tx' });
 });
 
-it('the page signs on secp256k1 as the worked example does, and seals a sale (THIRD-070, RULE-057)', async () => {
+it('reproduces the worked example on secp256k1 in the page and seals a sale (THIRD-070, RULE-057)', async () => {
   const operation = sealed(one, digest, 'secp256k1');
   expect(await browserSigning.sign(operation, box)).toEqual({ uuid, tx: 'tx', signatures: [WORKED] });
   expect(openPayload((await browserSigning.seal(operation, box)) ?? '')).toEqual({ tx: 'tx', signatures: [WORKED] });
 });
 
-it('an unknown curve, and a key that was sealed for another box, sign nothing (THIRD-070)', async () => {
+it('refuses an unknown curve and a key sealed for another box (THIRD-070)', async () => {
   await expect(browserSigning.sign(sealed(one, digest, 'ed25519'), box)).rejects.toThrow('ed25519');
   await expect(browserSigning.sign(sealed(one, digest, '__proto__'), box)).rejects.toThrow('cannot sign');
   await expect(browserSigning.sign(sealed(one, digest), randomBytes(32).toString('base64'))).rejects.toThrow();
@@ -55,9 +55,9 @@ it('an unknown curve, and a key that was sealed for another box, sign nothing (T
 
 it.each([
   ['after the last signature', 'secp256k1', one],
-  ['when it is no key', 'secp256k1', Buffer.alloc(31, 7)],
-  ['when it cannot be read', 'P-256', Buffer.alloc(32, 7)],
-])('the opened key is overwritten %s (THIRD-070)', async (_, curve, key) => {
+  ['when it is not a valid key', 'secp256k1', Buffer.alloc(31, 7)],
+  ['when it is unreadable', 'P-256', Buffer.alloc(32, 7)],
+])('overwrites the opened key %s (THIRD-070)', async (_, curve, key) => {
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
   await browserSigning.sign(sealed(key, digest, curve), box).catch(() => undefined);
   const opened = await decrypt.mock.results[0]?.value;
@@ -65,7 +65,7 @@ it.each([
   decrypt.mockRestore();
 });
 
-it('a wrapper that knows the word is handed holder and key of the box, and the page opens nothing (THIRD-071)', async () => {
+it(`passes the sealed key and the box's key to a capable wrapper and opens nothing in the page (THIRD-071)`, async () => {
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
   const { wrapper, questions } = openTestWrapper(({ id }) => ({ wallet: 1, id, signatures: [WORKED] }));
   const signing = createWrapperSigning(wrapper, browserSigning);
@@ -79,7 +79,7 @@ it('a wrapper that knows the word is handed holder and key of the box, and the p
   decrypt.mockRestore();
 });
 
-it('a customer who says no in the wrapper is no failure; a wrapper that cannot sign is one (THIRD-071)', async () => {
+it('returns null when the customer refuses in the wrapper and fails when the wrapper cannot sign (THIRD-071)', async () => {
   const refused = openTestWrapper(({ id }) => ({ wallet: 1, id, refused: true }));
   expect(await createWrapperSigning(refused.wrapper, browserSigning).sign(sealed(one, digest), box)).toBeNull();
   expect(await createWrapperSigning(refused.wrapper, browserSigning).seal(sealed(one, digest), box)).toBeNull();
@@ -87,7 +87,7 @@ it('a customer who says no in the wrapper is no failure; a wrapper that cannot s
   await expect(createWrapperSigning(failed.wrapper, browserSigning).sign(sealed(one, digest), box)).rejects.toThrow('not signed');
 });
 
-it('a wrapper that does not know the word leaves it to the page (THIRD-071)', async () => {
+it('signs in the page when the wrapper does not support the message (THIRD-071)', async () => {
   const older = { ask: vi.fn(), knows: async () => false };
   const signed = await createWrapperSigning(older, browserSigning).sign(sealed(one, digest, 'secp256k1'), box);
   expect(signed?.signatures).toEqual([WORKED]);

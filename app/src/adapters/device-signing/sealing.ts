@@ -22,8 +22,9 @@ async function importBoxKey(boxKey: string): Promise<CryptoKey> {
 }
 
 /**
- * Opens the wallet's key (iv ‖ AES-256-GCM ‖ tag, bound to the operation's uuid), and overwrites it when it has been used, or could not be.
- * @throws DOMException when it was not sealed with this key and for this operation
+ * Opens the wallet's key (iv ‖ AES-256-GCM ‖ tag, bound to the operation's uuid) for `work`, and overwrites it afterwards, even if `work`
+ * fails.
+ * @throws DOMException when the key was not sealed with this box key and for this operation
  */
 export async function withKey<Answer>(
   { uuid, key }: SealedOperation,
@@ -40,7 +41,7 @@ export async function withKey<Answer>(
   }
 }
 
-/** The payload of a sale: what was signed, sealed with the box's key (api.md 3.17). */
+/** Seals the signatures with the box's key. The result is the payload of a sale (api.md 3.17). */
 export async function sealSigned({ uuid, tx, signatures }: SignedOperation, boxKey: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const way = { name: 'AES-GCM', iv, additionalData: utf8(uuid) };

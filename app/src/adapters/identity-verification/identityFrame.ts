@@ -1,12 +1,12 @@
 import type { FrameMessage } from './windowMessages.ts';
 
 /**
- * The script of the page that runs an identity host's SDK, on an origin of its own (THIRD-046). It stands alone: whatever it imported would be
- * loaded with the app's own parts. The SDK here is Sumsub's; docs/identity.md tells how another takes its place. The token is in the fragment
- * of the page's address, which no server sees.
+ * Script of the page that runs an identity host's SDK, on its own origin (THIRD-046). It has no imports, because they would be loaded
+ * together with the app's chunks. The SDK used here is Sumsub's. docs/identity.md describes how to replace it. The token is in the fragment
+ * of the page's address, which is never sent to a server.
  */
 
-/** Sumsub's builder, as far as it is used ("Get started with WebSDK integration"). */
+/** The used part of Sumsub's builder ("Get started with WebSDK integration"). */
 type Builder = {
   readonly withConf: (settings: { readonly lang: string }) => Builder;
   readonly withOptions: (options: { readonly addViewportTag: boolean; readonly adaptIframeHeight: boolean }) => Builder;
@@ -27,7 +27,7 @@ const config: IdentityConfig = await (await fetch('/config.json')).json();
 const say = (message: FrameMessage): void => parent.postMessage(message, config.app);
 
 const renew = (): Promise<string> => {
-  // The opener starts the check over, in a new page.
+  // The app starts the check again in a new page.
   say('expired');
   return new Promise(() => undefined);
 };
@@ -46,7 +46,7 @@ function launch(token: string, language: string): void {
     .launch(place);
 }
 
-/** What the customer is told at once: no SDK gets on without a camera. */
+/** Checked first so that the customer is warned immediately, because no SDK works without a camera. */
 async function lacksCamera(): Promise<boolean> {
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => undefined);
   return devices?.every(({ kind }) => kind !== 'videoinput') ?? true;
@@ -60,7 +60,7 @@ else {
   const script = document.createElement('script');
   script.src = config.at?.script?.[0] ?? LOADER;
   script.async = true;
-  // A script that does not come says nothing: the app gives the frame up after its time (THIRD-043).
+  // A script that fails to load sends no message. The app gives up on the frame after its timeout (THIRD-043).
   script.addEventListener('load', () => launch(token, language));
   document.head.append(script);
 }

@@ -12,7 +12,7 @@ const INSTAGRAM = `${SAFARI_IOS} Instagram 300.0`;
 const WEB_VIEW = CHROME_ANDROID.replace('Pixel 8)', 'Pixel 8; wv)');
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-it.each([CHROME_ANDROID, SAFARI_IOS, DESKTOP])('says nothing in %s (KYC-011)', (userAgent) => {
+it.each([CHROME_ANDROID, SAFARI_IOS, DESKTOP])('does not warn in %s (KYC-011)', (userAgent) => {
   expect(needsCameraWarning({ userAgent, hasCamera: true })).toBe(false);
 });
 
@@ -20,6 +20,6 @@ it.each([CHROME_IOS, FIREFOX_ANDROID, INSTAGRAM, WEB_VIEW])('warns in %s (KYC-01
   expect(needsCameraWarning({ userAgent, hasCamera: true })).toBe(true);
 });
 
-it('warns where the browser has no camera interface (D-KYC-10)', () => {
+it('warns in a browser without a camera API (D-KYC-10)', () => {
   expect(needsCameraWarning({ userAgent: DESKTOP, hasCamera: false })).toBe(true);
 });

@@ -1,11 +1,10 @@
-/** What decides whether the camera can be expected to work. */
 export type BrowserFacts = { readonly userAgent: string; readonly hasCamera: boolean };
 
 const IN_APP = /\b(?:FBAN|FBAV|Instagram|Line\/|MicroMessenger|TikTok|Snapchat|GSA\/)|; wv\)/;
 
 /**
- * Whether the customer is told at once to change the browser (KYC-011, D-KYC-10): no camera interface, a browser inside another app, or
- * one that is neither Chrome on Android nor Safari on iOS.
+ * True when the customer should be advised immediately to change the browser (KYC-011, D-KYC-10): no camera API, an in-app browser, or a
+ * mobile browser other than Chrome on Android and Safari on iOS.
  */
 export function needsCameraWarning({ userAgent, hasCamera }: BrowserFacts): boolean {
   if (!hasCamera || IN_APP.test(userAgent)) return true;

@@ -9,19 +9,19 @@ const says = (data: unknown, { origin = HOST, source = FRAME }: { origin?: strin
   readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST, 'frame');
 
 it.each(['complete', 'help/camera'] as const)(
-  'believes “%s” as a text and as the type of an object (KYC-017, KYC-018, D-KYC-12)',
+  'accepts “%s” as a string and as the type of an object (KYC-017, KYC-018, D-KYC-12)',
   (word) => {
     expect(says(word)).toBe(word);
     expect(says({ type: word, more: 1 })).toBe(word);
   },
 );
 
-it('believes no other origin and no other window (D-KYC-12)', () => {
+it('rejects other origins and other windows (D-KYC-12)', () => {
   expect(says('complete', { origin: 'https://imposter.example' })).toBeNull();
   expect(says('complete', { source: { name: 'another frame' } })).toBeNull();
 });
 
-it('property: whatever else is said, nothing is heard (D-KYC-12)', () => {
+it('property: rejects any other data (D-KYC-12)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(says(data)).toBeNull();
@@ -38,7 +38,7 @@ it.each([
   ['VERIFF_RELOAD_REQUEST', 'reload'],
   ['VERIFF_FORCE_RELOAD', 'reload'],
   ['complete', null],
-] as const)('in its own dialect Veriff says %s, which is %s (THIRD-045)', (said, message) => {
+] as const)(`maps Veriff's %s to %s (THIRD-045)`, (said, message) => {
   expect(heard({ name: said })).toBe(message);
   expect(heard(said)).toBe(message);
 });

@@ -5,7 +5,7 @@ const word = oneOf('complete', 'help/camera', 'ready', 'expired');
 const readWord = anyOf(word, object({ type: word }));
 const readVeriff = anyOf(text(/^VERIFF_/), object({ name: text(/^VERIFF_/) }));
 
-/** Veriff's own words (THIRD-045). */
+/** Veriff's own message names (THIRD-045). */
 const veriffWords: Readonly<Record<string, FrameMessage>> = {
   VERIFF_HANDSHAKE: 'ready',
   VERIFF_STARTED: 'ready',
@@ -16,14 +16,13 @@ const veriffWords: Readonly<Record<string, FrameMessage>> = {
   VERIFF_FORCE_RELOAD: 'reload',
 };
 
-/** A message event, as far as it decides who may be believed. */
 export type HeardMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown };
 
 export type Dialect = 'frame' | 'veriff' | 'host';
 
 /**
- * What a message says; null for one that is not to be believed. Any page can post messages to ours: an imposter that says `complete`
- * would hand in a check that nobody made (D-KYC-12).
+ * Returns the message, or null when it is not to be trusted. Any page can post messages to this window, and a forged `complete` would
+ * submit a check that never took place (D-KYC-12).
  */
 export function readFrameMessage(
   { origin, source, data }: HeardMessage,

@@ -1,26 +1,27 @@
 import { type Dialect, originOf, readFrameMessage } from './readFrameMessage.ts';
 
-/** What the identity host's frame tells its embedder (KYC-017, KYC-018). */
-/** `ready`: it is there; `cancelled`: the customer has left it; `reload`, `expired`: its page is to be loaded, its session started over (THIRD-045, THIRD-046). */
+/**
+ * Messages of the identity host's frame (KYC-017, KYC-018). `ready`: it has loaded. `cancelled`: the customer has left it. `reload`: its
+ * page must be loaded again. `expired`: its session must be started again (THIRD-045, THIRD-046).
+ */
 export type FrameMessage = 'complete' | 'help/camera' | 'ready' | 'cancelled' | 'reload' | 'expired';
 
-/** The identity host, as the app meets it: a page in a frame that speaks to us. */
 type IdentityVerification = {
   /**
-   * Hears one frame; the answer stops.
-   * @param frame its window: no other may speak for it
-   * @param url its address: the origin that is believed
+   * Listens to one frame and returns a function that stops.
+   * @param frame the only window whose messages are accepted
+   * @param url the frame's address, whose origin is the only one accepted
    */
   readonly listen: (frame: Window, url: string, hear: (message: FrameMessage) => void) => () => void;
 };
 
-/** Veriff shows nothing before its greeting is answered. */
+/** Veriff renders nothing until its handshake is answered. */
 const RENDER = {
   name: 'VERIFF_RENDER',
   payload: { version: '2.5.0', isReloadHandled: true, isVeriffIframeMobile: false, embeddedConfigured: false, embedded: true },
 };
 
-/** Hears the frame by `postMessage`: the host's own way, and that of the page which stands in for it. */
+/** Receives the frame's messages by `postMessage`, as used by the host and by the page that stands in for it. */
 export const windowMessages = (dialect: Dialect): IdentityVerification => ({
   listen: (frame, url, hear) => {
     const receive = (event: MessageEvent<unknown>) => {

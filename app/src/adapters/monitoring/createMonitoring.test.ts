@@ -29,14 +29,14 @@ it('sends level, message and tags, with keepalive (APP-048)', () => {
   expect(sent[0]?.init.body).toBe('{"level":"warning","message":"The frame is missing","tags":{"port":"bot-check"}}');
 });
 
-it('sends the load time as a gauge in whole milliseconds, of every session (APP-049, LIM-060)', () => {
+it('sends the load time as a gauge in whole milliseconds, for every session (APP-049, LIM-060)', () => {
   const { monitoring, sent } = open(0.99);
   monitoring.measure('react_app_index_load_ms', 812.6);
   expect(sent[0]?.url).toBe('/api/v1/stat/mobile');
   expect(sent[0]?.init.body).toBe('{"name":"react_app_index_load_ms","type":"gauge","value":813}');
 });
 
-it('a session that was not drawn is silent until it meets an error, and from then on sends all (APP-050, LIM-047)', () => {
+it('stays silent in an unsampled session until its first error, then sends everything (APP-050, LIM-047)', () => {
   const { monitoring, sent } = open(0.1);
   monitoring.report('warning', 'first');
   monitoring.report('error', 'second');
@@ -44,7 +44,7 @@ it('a session that was not drawn is silent until it meets an error, and from the
   expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('second'), expect.stringContaining('third')]);
 });
 
-it('that a service is missing is told whatever was drawn, and draws nothing (THIRD-009)', () => {
+it('reports an unavailable service in every session without making it a sampled one (THIRD-009)', () => {
   const { monitoring, sent, kept } = open(0.99);
   monitoring.report('warning', 'A service of a third party failed', { third: 'chat', reason: 'blocked' });
   monitoring.report('warning', 'of the app alone');
@@ -52,7 +52,7 @@ it('that a service is missing is told whatever was drawn, and draws nothing (THI
   expect(kept()).toBe(false);
 });
 
-it('one session in ten is drawn (APP-050, LIM-046)', () => {
+it('samples one session in ten (APP-050, LIM-046)', () => {
   const drawn = Array.from({ length: 1000 }, (_, index) => {
     const { monitoring, sent } = open(index / 1000);
     monitoring.report('info', 'anything');
@@ -61,7 +61,7 @@ it('one session in ten is drawn (APP-050, LIM-046)', () => {
   expect(drawn.reduce((sum, count) => sum + count, 0)).toBe(100);
 });
 
-it.each([true, false])('a reload draws no second time: drawn is %s and stays so (D-APP-27)', (drawn) => {
+it.each([true, false])('keeps the sampling decision %s across reloads (D-APP-27)', (drawn) => {
   const { monitoring, sent, kept } = open(drawn ? 0.99 : 0, drawn);
   monitoring.report('warning', 'anything');
   expect(sent).toHaveLength(drawn ? 1 : 0);
@@ -78,7 +78,7 @@ it('sends at most 20 a minute and no message over 2000 characters (D-APP-25)', (
   expect(sent).toHaveLength(21);
 });
 
-it('nothing private is in a message or a tag (D-APP-25)', () => {
+it('removes private data from messages and tags (D-APP-25)', () => {
   const { monitoring, sent } = open(0);
   monitoring.report('error', 'no JSON: +37060000001', {
     reason: 'alice@halden.example',

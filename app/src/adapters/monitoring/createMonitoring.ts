@@ -2,17 +2,16 @@ import { hidePrivate } from './hidePrivate.ts';
 import type { Monitoring, MonitoringTags, ReportSink } from './Monitoring.ts';
 
 const MOST_A_MINUTE = 20;
-/** One session in ten sends all it has; a session that has met an error does from then on (APP-050, D-APP-27). */
+/** One session in ten sends all its reports. Any other does so from its first error on (APP-050, D-APP-27). */
 const SAMPLE_RATE = 0.1;
-/** As the provider's log takes them (API-084). */
+/** Limit of the provider's log (API-084). */
 const MOST_TAG_CHARACTERS = 256;
 
 type Parts = {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly draw: () => number;
-  /** Whether this session sends all it has, kept over its reloads; null while it is not decided. */
+  /** Whether this session sends all its reports, stored across reloads. Null until decided. */
   readonly kept: { readonly read: () => boolean | null; readonly write: (isSampled: boolean) => void };
   readonly sinks: readonly ReportSink[];
   readonly measure: Monitoring['measure'];
@@ -22,7 +21,7 @@ function withoutPrivate(tags: MonitoringTags): MonitoringTags {
   return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, hidePrivate(value).slice(0, MOST_TAG_CHARACTERS)]));
 }
 
-/** Sampled by session, at most 20 reports a minute, nothing private in any of them (D-APP-25, D-APP-27). */
+/** Samples by session, sends at most 20 reports a minute and strips private data (D-APP-25, D-APP-27). */
 export function createMonitoring({ now, draw, kept, sinks, measure }: Parts): Monitoring {
   let sent: readonly number[] = [];
 
@@ -36,7 +35,7 @@ export function createMonitoring({ now, draw, kept, sinks, measure }: Parts): Mo
   return {
     measure,
     report: (level, message, tags = {}, error) => {
-      // That a service is missing is rare news, and often the only trace of it (THIRD-009).
+      // An unavailable service is rare, and this report is often its only trace (THIRD-009).
       if (tags['third'] === undefined && !isSampled(level === 'error')) return;
       const minuteAgo = now() - 60_000;
       sent = sent.filter((at) => at > minuteAgo);

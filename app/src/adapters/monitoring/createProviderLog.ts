@@ -5,7 +5,6 @@ const MOST_CHARACTERS = 2000;
 
 const MOST_TAG_CHARACTERS = 256;
 
-/** The innermost calls of what was thrown, in a line. */
 function stackTag({ error }: Report): { readonly stack?: string } {
   if (error === undefined) return {};
   const calls = stackFrames(error.stack ?? '').toReversed();
@@ -14,20 +13,20 @@ function stackTag({ error }: Report): { readonly stack?: string } {
 }
 
 type Parts = {
-  /** Below which the two calls lie: `/api/v1`. */
+  /** Path prefix of both calls, for example `/api/v1`. */
   readonly base: string;
   readonly version: string;
   readonly post: (url: string, init: RequestInit) => Promise<unknown>;
 };
 
-/** The provider's own log (API-084) and measurements (API-085): sent with keepalive, never repeated. */
+/** The provider's own log (API-084) and measurements (API-085). Calls are sent with keepalive and never retried. */
 export function createProviderLog({ base, version, post }: Parts): {
   readonly log: ReportSink;
   readonly measure: (name: string, milliseconds: number) => void;
 } {
   function send(path: string, body: object): void {
     const headers = { 'content-type': 'application/json', 'x-app-version': version };
-    // A log that cannot be written is no news for the customer, nor for the log.
+    // A failed log call is neither shown to the customer nor logged again.
     post(`${base}${path}`, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => undefined);
   }
   return {

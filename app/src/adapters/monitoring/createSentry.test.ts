@@ -31,10 +31,9 @@ function open(answer = { status: 200, headers: new Headers() }, readScript: (url
   return { send, sent, lines, pass: (ms: number) => (now += ms) };
 }
 
-/** What was begun without waiting has gone as far as it gets. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('an event is an envelope: whose, what, and the event (APP-048)', async () => {
+it('sends an event as an envelope of header, item header and event (APP-048)', async () => {
   const { send, sent, lines } = open();
   send({ level: 'warning', message: 'The frame is missing', tags: { port: 'bot-check' } });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -57,7 +56,7 @@ it('an event is an envelope: whose, what, and the event (APP-048)', async () => 
   ]);
 });
 
-it('neither cookie nor address of the page goes with it, and an error’s own words are cleaned (D-APP-25)', async () => {
+it('omits cookies and the page address and cleans the error message (D-APP-25)', async () => {
   const { send, sent, lines } = open();
   send({ level: 'error', message: 'It failed', tags: {}, error: new TypeError('no number: +37060000001') });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -65,7 +64,7 @@ it('neither cookie nor address of the page goes with it, and an error’s own wo
   expect(lines()[2]).toMatchObject({ exception: { values: [{ type: 'TypeError', value: 'no number: [number]' }] } });
 });
 
-it('told that it is too much, it is silent for as long as it is told', async () => {
+it('stays silent for the requested time after a 429', async () => {
   const { send, sent, pass } = open({ status: 429, headers: new Headers({ 'retry-after': '30' }) });
   const report = { level: 'error', message: 'x', tags: {} } as const;
   send(report);
@@ -82,11 +81,11 @@ it('told that it is too much, it is silent for as long as it is told', async () 
 it.each([
   ['https://k@o1.ingest.sentry.example/77', 'https://o1.ingest.sentry.example/api/77/envelope/?sentry_key=k&sentry_version=7'],
   ['http://k@localhost:4312/below/5', 'http://localhost:4312/below/api/5/envelope/?sentry_key=k&sentry_version=7'],
-])('the project %s takes its events at its own address', (dsn, url) => {
+])('derives the event address of the project %s', (dsn, url) => {
   expect(envelopeUrl(dsn)).toBe(url);
 });
 
-it('reads the stacks of all browsers, the call that threw last, addresses without query', () => {
+it('reads the stacks of all browsers with the throwing call last and addresses without query', () => {
   const chromium = 'Error: no\n    at inner (https://app.test/static/a-1.js?x=1:3:14)\n    at https://app.test/static/b.js:1:2';
   const webkit = 'inner@https://app.test/static/a-1.js:3:14\nhttps://app.test/static/b.js:1:2';
   const frames = [
@@ -97,7 +96,7 @@ it('reads the stacks of all browsers, the call that threw last, addresses withou
   expect(stackFrames(webkit)).toEqual(frames);
 });
 
-it('names the map of each script of the stack by the id in the script itself (THIRD-060)', async () => {
+it('identifies the source map of each script in the stack by the debug id in the script (THIRD-060)', async () => {
   const id = '35b988ce-f432-4bcd-b9cf-054dd1377b97';
   const scripts: Readonly<Record<string, string>> = { 'https://app.test/static/a.js': `let a;\n//# debugId=${id}` };
   const read: string[] = [];

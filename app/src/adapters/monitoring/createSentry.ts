@@ -3,7 +3,6 @@ import type { Report, ReportSink } from './Monitoring.ts';
 import { hidePrivate } from './hidePrivate.ts';
 import { stackFrames } from './stackFrames.ts';
 
-/** The address of a project's events, with its public key. */
 export function envelopeUrl(dsn: string): string {
   const [, key = '', host = '', path = '', project = ''] = SENTRY_DSN.exec(dsn) ?? [];
   const scheme = dsn.startsWith('https:') ? 'https' : 'http';
@@ -16,27 +15,22 @@ type Answer = { readonly status: number; readonly headers: Pick<Headers, 'get'> 
 
 type Parts = {
   readonly dsn: string;
-  /** `v22.3.1`. */
+  /** For example `v22.3.1`. */
   readonly version: string;
-  /** `production`. */
   readonly environment: string;
-  /** The pattern of the route that is shown, never an id. */
   readonly route: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A uuid. */
   readonly newId: () => string;
   readonly post: (url: string, init: RequestInit) => Promise<Answer>;
-  /** The text of a script of the app. */
   readonly readScript: (url: string) => Promise<string>;
 };
 
 type Image = { readonly type: 'sourcemap'; readonly code_file: string; readonly debug_id: string };
 
-/** What the build writes into the last lines of a script and of its map. */
+/** Written by the build into the last lines of a script and of its source map. */
 const DEBUG_ID = /\/\/# debugId=([\da-f-]{36})/;
 
-/** Which map belongs to each script of a stack; one that names none, or cannot be read any more, is left out. */
 async function imagesOf({ error }: Report, readScript: Parts['readScript']): Promise<readonly Image[]> {
   const files = new Set(stackFrames(error?.stack ?? '').map(({ filename }) => filename));
   const images = [...files].map(async (file): Promise<Image | null> => {
@@ -53,8 +47,8 @@ function thrown({ error }: Report): object {
 }
 
 /**
- * Sentry by its own envelopes: one event, written here whole. The service's library would watch the console, clicks and addresses by
- * itself and then be told to forget them; this client knows nothing that is private (D-APP-25), and is a twentieth of its size.
+ * Sends events to Sentry as plain envelopes. Sentry's library would record the console, clicks and addresses and then have to be told to
+ * drop them. This client never receives anything private (D-APP-25) and is a twentieth of the size.
  */
 export function createSentry({ dsn, version, environment, route, now, newId, post, readScript }: Parts): ReportSink {
   const url = envelopeUrl(dsn);
@@ -74,12 +68,12 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
       tags,
       ...thrown(report),
       ...(images.length === 0 ? {} : { debug_meta: { images } }),
-      // Anyone who receives it shall not note down the address that it came from.
+      // Forbids the receiver to record the sender's IP address.
       sdk: { name: 'wallet.monitoring', version: version.slice(1), settings: { infer_ip: 'never' } },
     };
   }
 
-  /** Told that it is too much, the client is silent for as long as it is told. */
+  /** After a 429 the client stays silent for the requested time. */
   function heed({ status, headers }: Answer): void {
     if (status !== 429) return;
     const seconds = Number(headers.get('retry-after') ?? USUAL_PAUSE_SECONDS);
@@ -94,7 +88,7 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
       toEvent(report, id, shownRoute, await imagesOf(report, readScript)),
     ];
     const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-    // As a plain text it needs no question beforehand; no cookie, no address of the page goes with it.
+    // Plain text avoids a CORS preflight. No cookie and no page address is sent.
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
     heed(await post(url, { method: 'POST', body, headers, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }));
   }

@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** What a message of the browser may quote by accident, such as a text that was no JSON (D-APP-25). An id in the form of a uuid stays. */
+/** A browser's error message may quote private data, such as a text that was not JSON (D-APP-25). Ids in the form of a uuid are kept. */
 const rules: readonly Rule[] = [
   [/[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g, '[e-mail]'],
   [/\b(?:eyJ|rt_)[\w.-]+/g, '[token]'],
@@ -14,7 +14,7 @@ function hideIn(text: string): string {
   return rules.reduce((said, [pattern, replacement]) => said.replaceAll(pattern, replacement), text);
 }
 
-/** A text without phones, e-mails, tokens, account numbers, addresses, codes and amounts. */
+/** Removes phone numbers, e-mails, tokens, account numbers, addresses, codes and amounts from a text. */
 export function hidePrivate(text: string): string {
   return text
     .split(UUID)

@@ -1,10 +1,10 @@
 export type StackFrame = { readonly function: string; readonly filename: string; readonly lineno: number; readonly colno: number };
 
 const MOST_FRAMES = 30;
-/** `at name (address:line:column)` and `at address:line:column`; `name@address:line:column`. */
+/** Matches `at name (address:line:column)`, `at address:line:column` and `name@address:line:column`. */
 const FRAME = /^\s*(?:at )?(?:(.*?)(?: \(|@))?((?:https?|file):\/\/[^\s)]+?):(\d+):(\d+)\)?$/;
 
-/** An error's stack as Sentry takes it: the call that threw comes last. An address is without its query. */
+/** Parses an error's stack into Sentry's order, with the throwing call last. Addresses have no query. */
 export function stackFrames(stack: string): readonly StackFrame[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, name = '', address = '', lineno, colno] = FRAME.exec(line) ?? [];

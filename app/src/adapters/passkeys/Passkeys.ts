@@ -1,22 +1,22 @@
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 
-/** What an authenticator answers. `cancelled`: closed by its owner, out of time, or ended by us; `known`: it has a passkey already. */
+/**
+ * Result of a request to an authenticator. `cancelled`: closed by its owner, timed out, or aborted by the app. `known`: it already has a
+ * passkey.
+ */
 export type PasskeyAnswer<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' } | { readonly kind: 'known' };
 
-/** The browser's passkeys: the one place that asks `navigator.credentials` (SCA-014). */
+/** The browser's passkeys. The only place that uses `navigator.credentials` (SCA-014). */
 export type Passkeys = {
-  /** Whether this browser makes passkeys for this page: not without `PublicKeyCredential`, and not for a host that is an IP address. */
+  /** True when this browser can create passkeys for this page. Requires `PublicKeyCredential` and a host that is not an IP address. */
   readonly available: () => boolean;
   readonly create: (options: PasskeyCreationOptions) => Promise<PasskeyAnswer<PasskeyAttestation>>;
-  /** Opens the browser's sheet; whatever was asked before ends unheard. */
   readonly get: (options: PasskeyRequestOptions) => Promise<PasskeyAnswer<PasskeyAssertion>>;
-  /** Whether the browser offers passkeys in the list of its fields. */
+  /** True when the browser offers passkeys in its autofill list. */
   readonly isConditional: () => Promise<boolean>;
-  /** Waits until the customer chooses a passkey in the list of a field. */
   readonly getConditional: (options: PasskeyRequestOptions, signal: AbortSignal) => Promise<PasskeyAnswer<PasskeyAssertion>>;
-  /** Tells the browser that the provider does not know a passkey (any more); a browser that cannot be told is left alone. */
+  /** Signals to the browser that the provider does not know a passkey (any more). Does nothing in browsers without this signal. */
   readonly signalUnknown: (passkey: { readonly rpId: string; readonly credentialId: string }) => Promise<void>;
-  /** Tells it which passkeys of a customer there are. */
   readonly signalAccepted: (left: {
     readonly rpId: string;
     readonly userId: string;

@@ -1,11 +1,13 @@
 import type { PasskeyAnswer } from './Passkeys.ts';
 
-/** What the browser throws when its sheet was closed, ran out of time, or was ended by us. */
 const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** What an authenticator was asked, as a value. The library wraps what the browser throws; its name is the browser's, or that of the cause. */
+/**
+ * Turns the result of a request to an authenticator into a value. The library wraps the browser's error, so the original name is on the
+ * error or on its cause.
+ */
 export async function answerOf<T>(asked: Promise<T>): Promise<PasskeyAnswer<T>> {
   try {
     return { kind: 'done', value: await asked };

@@ -4,22 +4,22 @@ import type { Passkeys } from './Passkeys.ts';
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 const sheet = lazyPort(async () => (await import('./getPasskey.ts')).getPasskey);
 
-/** Not every browser has them, whatever the types say. */
+/** Not every browser has these methods, although their types are not optional. */
 type Known = Partial<
   Pick<typeof PublicKeyCredential, 'isConditionalMediationAvailable' | 'signalUnknownCredential' | 'signalAllAcceptedCredentials'>
 >;
 const known = (): Known => PublicKeyCredential;
 
-/** A browser that cannot be told, or does not like what it hears, keeps what it has: it only tidies a list of its own. */
+/** Ignores missing signals and errors. They only tidy the browser's own list. */
 async function tell(signal: () => Promise<void> | undefined): Promise<void> {
   try {
     await signal();
   } catch {
-    // as above
+    // ignored
   }
 }
 
-/** Passkeys of the browser; the library is fetched when one is asked for. Drawn by the build, a page is that of a browser that has them. */
+/** Passkeys of the browser. The library is loaded with the first request. Pages prerendered by the build assume a browser with passkeys. */
 export const browserPasskeys: Passkeys = {
   available: () => typeof document === 'undefined' || (typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname)),
   create: lazyPort(() => import('./createPasskey.ts')).createPasskey,

@@ -3,7 +3,7 @@ import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contrac
 import { answerOf } from './answerOf.ts';
 import type { Passkeys } from './Passkeys.ts';
 
-/** What the provider judges of it: extensions and the kind of authenticator are nobody's business here (D-SCA-06). */
+/** Returns only what the provider checks. Extensions and the kind of authenticator are left out (D-SCA-06). */
 async function create({ excludeCredentials, ...options }: PasskeyCreationOptions): Promise<PasskeyAttestation> {
   const excluded = excludeCredentials.map(({ id, type }) => ({ id, type }));
   const made = await startRegistration({ optionsJSON: { ...options, excludeCredentials: excluded } });
@@ -12,5 +12,4 @@ async function create({ excludeCredentials, ...options }: PasskeyCreationOptions
   return { id: made.id, rawId: made.rawId, type: made.type, response };
 }
 
-/** Makes a passkey by the library of WebAuthn. */
 export const createPasskey: Passkeys['create'] = (options) => answerOf(create(options));

@@ -3,7 +3,7 @@ import type { Passkeys } from './Passkeys.ts';
 
 const readWishes = object({}, { passkeys: oneOf('system', 'none') });
 
-/** The browser's passkeys, or a browser without them: as the local-storage key `wallet:sandbox` says (sandbox.md). */
+/** The browser's passkeys, which the local-storage key `wallet:sandbox` can turn off (sandbox.md). */
 export function createSandboxPasskeys(local: () => Storage, passkeys: Passkeys): Passkeys {
   const isWithout = (): boolean => {
     try {

@@ -13,7 +13,7 @@ async function get({ allowCredentials, ...options }: PasskeyRequestOptions, useB
 
 const end = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Asks for a passkey by the library of WebAuthn, which ends a request that is under way. */
+/** Requests a passkey through the WebAuthn library, which aborts any pending request. */
 export const getPasskey: Pick<Passkeys, 'get' | 'getConditional'> = {
   get: (options) => answerOf(get(options)),
   getConditional: async (options, aborted) => {
@@ -22,7 +22,7 @@ export const getPasskey: Pick<Passkeys, 'get' | 'getConditional'> = {
     try {
       return await answerOf(get(options, true));
     } finally {
-      // What comes after is another's request.
+      // A later abort must not end another request.
       aborted.removeEventListener('abort', end);
     }
   },

@@ -9,16 +9,16 @@ import type { Passkeys } from './Passkeys.ts';
 const failing = (name: string, cause?: Error): Promise<never> => Promise.reject(Object.assign(new Error('x', { cause }), { name }));
 const cause = (name: string): Error => Object.assign(new Error('x'), { name });
 
-it('a sheet that was closed, ran out of time or was ended is no error (SCA-006, SCA-011)', async () => {
+it('reports a sheet that was closed, timed out or was aborted as cancelled (SCA-006, SCA-011)', async () => {
   expect(await answerOf(failing('NotAllowedError'))).toEqual({ kind: 'cancelled' });
   expect(await answerOf(failing('WebAuthnError', cause('AbortError')))).toEqual({ kind: 'cancelled' });
 });
 
-it('an authenticator that has a passkey already says so (SCA-006)', async () => {
+it('reports an authenticator that already has a passkey (SCA-006)', async () => {
   expect(await answerOf(failing('InvalidStateError'))).toEqual({ kind: 'known' });
 });
 
-it('anything else is thrown on, and what was made is handed on', async () => {
+it('rethrows any other error and returns the created passkey', async () => {
   await expect(answerOf(failing('SecurityError'))).rejects.toThrow();
   expect(await answerOf(Promise.resolve('made'))).toEqual({ kind: 'done', value: 'made' });
 });
@@ -39,9 +39,8 @@ it.each([
   ['{"passkeys":"system"}', true],
   ['{"passkeys":"none"}', false],
   ['no json', true],
-])('the sandbox plays a browser with the wish %s (SCA-004)', (wish, isThere) => {
+])('respects the sandbox setting %s (SCA-004)', (wish, isThere) => {
   const area = { getItem: () => wish };
-  // What the stand-in reads of a storage.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   expect(createSandboxPasskeys(() => area as unknown as Storage, browser).available()).toBe(isThere);
 });
@@ -57,7 +56,7 @@ it.each([
   ['127.0.0.1', false],
   ['203.0.113.7', false],
   ['[::1]', false],
-])('a page of the host %s has passkeys: %s, where the browser makes them (SCA-004)', (hostname, isThere) => {
+])('has passkeys on the host %s: %s, if the browser supports them (SCA-004)', (hostname, isThere) => {
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { hostname });
   expect(browserPasskeys.available()).toBe(false);
@@ -65,7 +64,7 @@ it.each([
   expect(browserPasskeys.available()).toBe(isThere);
 });
 
-it('nobody but this port asks the browser for credentials, and no library does it elsewhere (SCA-014)', () => {
+it(`uses the browser's credentials API and its library only in this port (SCA-014)`, () => {
   const root = join(import.meta.dirname, '../../../..');
   const asking = globSync(['app/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root }).filter(
     (file) =>

@@ -3,7 +3,7 @@ import type { Push } from './Push.ts';
 
 const readWishes = object({}, { push: oneOf('granted', 'denied') });
 
-/** Stands in for the wrapper: it answers as the local-storage key `wallet:sandbox` says, and as a browser where that says nothing. */
+/** Stands in for the wrapper. The local-storage key `wallet:sandbox` sets its response. Without the key it acts as a browser. */
 export function createSandboxPush(local: () => Storage): Push {
   return {
     read: async () => {

@@ -12,7 +12,6 @@ const question = { id: 'q' };
 const questioned = () => new Refusal(409, { code: 409_042, message: '', brake: question });
 const ANSWER: BrakeAnswer = { brake_id: '11111111-1111-4111-8111-111111111111', purpose: 'family' };
 
-/** A customer who answers each question so, and what they were asked. */
 function customer(answer: BrakeAnswer | 'stops') {
   const questions: unknown[] = [];
   const prompt: BrakePrompt = {
@@ -29,11 +28,10 @@ function customer(answer: BrakeAnswer | 'stops') {
   return { questions, prompt };
 }
 
-/** The body that each request went out with. */
 const bodiesOf = (next: { readonly mock: { readonly calls: readonly (readonly [CallRequest])[] } }) =>
   next.mock.calls.map(([{ input }]) => input.body);
 
-it('asks the customer, and repeats the request with the answer (BRAKE-003, BRAKE-008)', async () => {
+it('asks the customer and repeats the request with the answer (BRAKE-003, BRAKE-008)', async () => {
   const { questions, prompt } = customer(ANSWER);
   const next = vi.fn(async ({ input }: CallRequest) => {
     if (input.body === BODY) throw questioned();
@@ -44,20 +42,20 @@ it('asks the customer, and repeats the request with the answer (BRAKE-003, BRAKE
   expect(bodiesOf(next)).toEqual([BODY, { ...BODY, ...ANSWER }]);
 });
 
-it('sends nothing more where the customer stops, and says nothing of it (BRAKE-007)', async () => {
+it('sends nothing more and reports no failure when the customer cancels (BRAKE-007)', async () => {
   const next = vi.fn(() => Promise.reject(questioned()));
   await expect(brake(customer('stops').prompt)(withdrawal, next)).rejects.toMatchObject({ name: 'AbortError' });
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a final send alone: it is prepared again, and asked about there (BRAKE-003)', async () => {
+it('does not ask about a final send, which is asked about when it is prepared again (BRAKE-003)', async () => {
   const { questions, prompt } = customer(ANSWER);
   const send = { ...withdrawal, endpoint: { ...withdrawToIban, id: 'API-049' as const } };
   await expect(brake(prompt)(send, () => Promise.reject(questioned()))).rejects.toBeInstanceOf(Refusal);
   expect(questions).toEqual([]);
 });
 
-it('sends one whose answer was lost with the same answer once more (BRAKE-019)', async () => {
+it('repeats the same answer after the response to it was lost (BRAKE-019)', async () => {
   let isLost = true;
   const next = vi.fn(async ({ input }: CallRequest) => {
     if (input.body === BODY) throw questioned();
@@ -74,7 +72,7 @@ it('sends one whose answer was lost with the same answer once more (BRAKE-019)',
   expect(bodiesOf(another)).toEqual([BODY]);
 });
 
-it('asks again where the question was too old (BRAKE-003)', async () => {
+it('asks again when the question has expired (BRAKE-003)', async () => {
   const { questions, prompt } = customer(ANSWER);
   let refusals = 2;
   const next = async () => {

@@ -7,17 +7,17 @@ import { withMembers } from '../toRequest.ts';
 /** "Tell us what this transfer is for" (RULE-043). */
 const QUESTION = 409_042;
 
-/** Calls that can be asked about and repeated with an answer. A final send cannot: it is prepared again. */
+/** Calls that can be repeated with an answer. A final send cannot, because it must be prepared again. */
 const ANSWERABLE: ReadonlySet<string> = new Set(['API-036', 'API-047', 'API-048', 'API-058', 'API-059']);
 
-/** Whether a transfer was refused because the provider wants to know what it is for. */
+/** True when the provider refused a transfer because it needs to know its purpose. */
 export const isQuestioned = (error: Refusal): boolean => error.body.code === QUESTION;
 
 const MAX_REMEMBERED = 20;
 
 /**
- * Asks about an unusual transfer, and sends the same request again with the answer, under the same key. When the response to that is lost, the
- * next attempt under the key carries the answer again (BRAKE-019). Without a prompt the question is a refusal like any other.
+ * Asks about an unusual transfer and sends the same request again with the answer, under the same key. If the response to that is lost, the
+ * next attempt under the key carries the same answer (BRAKE-019). Without a prompt the question is an ordinary refusal.
  */
 export function brake(prompt: BrakePrompt | undefined): Link {
   const remembered = new Map<string, BrakeAnswer>();

@@ -12,7 +12,6 @@ const requestOf = (endpoint: CallRequest['endpoint']): CallRequest => ({ endpoin
 const [SIGN_IN, REFRESH] = [requestOf(signIn), requestOf(refreshToken)];
 const RATES: CallRequest = { ...requestOf(listDynamicRates), input: { query: { base: 'EUR' } }, token: 'access-1' };
 
-/** A device with a key, or without; what was proved, and what went out. */
 function open(tokenType: 'DPoP' | 'Bearer' | undefined, { key = 'there', nonce }: { key?: DeviceKeyState; nonce?: string } = {}) {
   const proven: ProvenRequest[] = [];
   const sent: CallRequest['headers'][] = [];
@@ -39,7 +38,7 @@ function open(tokenType: 'DPoP' | 'Bearer' | undefined, { key = 'there', nonce }
 type DeviceKeyState = 'there' | 'gone' | 'none' | 'unloaded';
 
 describe('a proof of the device', () => {
-  it('goes with every call of a bound token, made for method, address without query and token (DEV-011)', async () => {
+  it('is sent with every call of a bound token, for method, address without query and token (DEV-011)', async () => {
     const { send, proven, sent } = open('DPoP');
     await send(RATES);
     expect(sent).toEqual([{ authorization: 'DPoP access-1', dpop: 'proof-1' }]);
@@ -48,7 +47,7 @@ describe('a proof of the device', () => {
     ]);
   });
 
-  it('goes with the sign-in and the refresh, and with no other call of a bearer (DEV-011)', async () => {
+  it('is sent with the sign-in and the refresh, and with no other call of a bearer token (DEV-011)', async () => {
     const { send, sent } = open('Bearer');
     await send(SIGN_IN);
     await send(REFRESH);
@@ -63,13 +62,13 @@ describe('a proof of the device', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that cannot be made any more ends the session without a request (DEV-013)', async () => {
+  it('ends the session without a request when its key is gone (DEV-013)', async () => {
     const bound = open('DPoP', { key: 'gone' });
     for (const request of [RATES, REFRESH]) await expect(bound.send(request)).rejects.toMatchObject({ name: 'Refusal', status: 401 });
     expect(bound.sent).toEqual([]);
   });
 
-  it('is left out of a sign-in where no key can be kept, and of a session that is not bound (DEV-012)', async () => {
+  it('is left out of a sign-in without a stored key, and of an unbound session (DEV-012)', async () => {
     const { send, sent } = open(undefined, { key: 'gone' });
     await send(SIGN_IN);
     await send(REFRESH);
@@ -83,7 +82,7 @@ describe('a proof of the device', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is no matter of a provider that has no use for it (DEV-011)', async () => {
+  it('is not sent to a provider that does not use proofs (DEV-011)', async () => {
     const { send, sent } = open(undefined, { key: 'none' });
     await send(SIGN_IN);
     await send(RATES);

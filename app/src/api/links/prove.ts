@@ -4,26 +4,25 @@ import { ApiError, Refusal } from '../errors.ts';
 import type { Answer, CallRequest, Link, Send } from '../Link.ts';
 import { toRequest } from '../toRequest.ts';
 
-/** Calls that begin a session: a proof with them binds its tokens to this device (DEV-011). */
+/** Calls that start a session. A proof sent with them binds the tokens to this device (DEV-011). */
 const BEGINNING: ReadonlySet<string> = new Set(['/sign_in', '/login', '/sign_up', '/passkeys/login']);
 const REFRESHING = '/refresh_token';
 
 type Parts = {
-  /** Undefined where the provider has no use for proofs: no request carries one then. */
+  /** Undefined when the provider does not use proofs. No request carries one then. */
   readonly deviceKey: DeviceKey | undefined;
   readonly session: Pick<SessionStore, 'current'>;
-  /** Where the provider is: '' is the page's own origin. */
+  /** Origin of the provider, or '' for the page's own. */
   readonly origin: string;
-  /** Address of the page. */
   readonly page: () => string;
 };
 
 /**
- * Writes the access token into the request and, where tokens are bound, a proof of this device's key. When the provider answers with a nonce,
+ * Adds the access token to the request and, if tokens are bound, a proof made with the device's key. If the provider responds with a nonce,
  * the request is sent once more with a proof that carries it (RULE-052).
  */
 export function prove({ deviceKey, session, origin, page }: Parts): Link {
-  /** The proof that belongs to a request; null where it needs one and the key is gone; undefined where it needs none. */
+  /** Returns the proof for a request. Null when it needs one and the key no longer exists, undefined when it needs none. */
   async function proofFor({ endpoint, input, token }: CallRequest, nonce?: string): Promise<string | null | undefined> {
     if (deviceKey === undefined) return undefined;
     const url = new URL(`${origin}/api/v1${toRequest(endpoint, input).url}`, page());
@@ -37,10 +36,10 @@ export function prove({ deviceKey, session, origin, page }: Parts): Link {
   async function sendProven(request: CallRequest, next: Send, nonce?: string): Promise<Answer> {
     const { headers, token } = request;
     const proof = await proofFor(request, nonce).catch((cause: unknown) => {
-      // The code that makes proofs could not be loaded: nothing was sent, and the session stays.
+      // The proof code failed to load. Nothing was sent, and the session is kept.
       throw new ApiError('offline', { cause });
     });
-    // As if the provider had said so, without asking it (DEV-013).
+    // Acts as if the provider had refused, without a request (DEV-013).
     if (proof === null) throw new Refusal(401, { code: 401, message: '' });
     return next({
       ...request,

@@ -12,20 +12,26 @@ type Parts = {
   readonly page: () => string;
 };
 
-/** Statuses of the refresh call that end the session. All else is a provider in trouble: a tunnel must not cost a session (D-SES-08). */
+/**
+ * Statuses of the refresh call that end the session. Any other failure is temporary, so that a train in a tunnel does not end a session
+ * (D-SES-08).
+ */
 const ENDING: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 
 const statusOf = (error: unknown): number | undefined => (error instanceof Refusal || error instanceof ApiError ? error.status : undefined);
 
 /**
- * Sends a customer's call with their access token. After a 401 the tokens are refreshed once, for all calls that meet one at the same time, in
- * this tab and in the others (SES-013, D-SES-05), and the call is sent once more, whatever its method: a 401 came before anything was done
- * (D-SES-09). A second 401 ends the session.
+ * Sends a customer's call with their access token. After a 401 the tokens are refreshed once for all concurrent calls, in this tab and in
+ * others (SES-013, D-SES-05). The call is then repeated, whatever its method, because after a 401 nothing was done (D-SES-09). A second 401
+ * ends the session.
  */
 export function refresh({ session, exclusively, page }: Parts): Link {
   let running: Promise<boolean> | null = null;
 
-  /** False where the provider refuses. @param usedToken met the 401: with another one in the session, another call or tab has refreshed */
+  /**
+   * Resolves with false when the provider refuses. @param usedToken received the 401. If the session has another one, another call or tab
+   * has already refreshed
+   */
   async function requestTokens(usedToken: string, next: Send): Promise<boolean> {
     const current = session.current();
     if (current === null || current.accessToken !== usedToken) return current !== null;

@@ -22,6 +22,6 @@ it.each([
   expect(repeatDelay(error, 0, true)).toBeNull();
 });
 
-it('does not repeat while the browser says that it is offline (D-SES-23)', () => {
+it('does not repeat while the browser is offline (D-SES-23)', () => {
   expect(repeatDelay(LOST, 0, false)).toBeNull();
 });

@@ -3,14 +3,14 @@ import type { Connectivity } from '../createConnectivity.ts';
 import { ApiError } from '../errors.ts';
 import type { Link } from '../Link.ts';
 
-/** Milliseconds before each of the five repetitions (SES-037, D-SES-23). */
+/** Delays before each of the five repetitions (SES-037, D-SES-23). */
 const DELAYS_MS = [250, 500, 1000, 2000, 2000] as const;
 const REPEATABLE_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 /**
- * How long to wait before a GET is sent again; null when it is not.
+ * Returns the delay before a GET is repeated, or null when it is not repeated.
  * @param repetition 0 after the first failure
- * @param online what the browser says
+ * @param online the browser's own state
  */
 export function repeatDelay(error: unknown, repetition: number, online: boolean): number | null {
   if (!(error instanceof ApiError) || !online) return null;
@@ -20,7 +20,7 @@ export function repeatDelay(error: unknown, repetition: number, online: boolean)
 
 type Parts = { readonly clock: Clock; readonly connectivity: Pick<Connectivity, 'isOnline'> };
 
-/** Sends a GET again while the network or the provider is in trouble, where its caller wants that. */
+/** Repeats a GET after a network or provider failure, if its caller has requested that. */
 export const repeat =
   ({ clock, connectivity }: Parts): Link =>
   async (request, next) => {

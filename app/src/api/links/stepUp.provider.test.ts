@@ -23,7 +23,7 @@ afterAll(() => provider.close());
 const IBAN = 'DE89370400440532013000';
 type Seen = { readonly key: string | null; readonly confirmation: string | null; readonly body: string };
 
-/** A tab of a customer who has to confirm everything; `answer` stands for the dialog. */
+/** Opens the tab of a customer who must confirm everything. `answer` simulates the dialog. */
 async function openTab(
   answer: (question: ConfirmationQuestion, bySms: () => Promise<ConfirmationOutcome>) => Promise<ConfirmationOutcome>,
 ) {
@@ -65,7 +65,7 @@ async function openTab(
   return { ...tab, sent, outcomes, withdraw, questions: () => questions, lose: () => void (loses += 1) };
 }
 
-it('the same request goes out again, with its body, its key and the confirmation, and no caller knows of it (SCA-030)', async () => {
+it('repeats the same body and key with the confirmation, unnoticed by the caller (SCA-030)', async () => {
   const tab = await openTab((_question, bySms) => bySms());
   expect((await tab.withdraw()).id).toMatch(/^\d+$/);
   const [first, second] = tab.sent;
@@ -74,7 +74,7 @@ it('the same request goes out again, with its body, its key and the confirmation
   expect(second?.confirmation).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('what the app would show is what the provider binds: operation, request, key (SCA-034, RULE-046)', async () => {
+it('accepts only the operation, request and key that the provider has bound (SCA-034, RULE-046)', async () => {
   const tab = await openTab(async ({ confirmation, request }, bySms) => {
     const bound = confirmationRequest.parse(confirmation);
     expect(await checkConfirmation(confirmation, request)).toEqual(bound);
@@ -95,13 +95,13 @@ it('what the app would show is what the provider binds: operation, request, key 
   await tab.withdraw();
 });
 
-it('cancelled: nothing was done, and the error says so to forms alone (SCA-033)', async () => {
+it('does nothing on cancel and throws an error that forms ignore (SCA-033)', async () => {
   const tab = await openTab(async () => ({ kind: 'cancelled' }));
   const error: unknown = await tab.withdraw().catch((thrown: unknown) => thrown);
   expect([isCancelledByCustomer(error), tab.sent.length]).toEqual([true, 1]);
 });
 
-it('its time was up: the first request goes out again and is asked for again (SCA-035)', async () => {
+it('sends the first request again after the confirmation has timed out and asks again (SCA-035)', async () => {
   let isFirst = true;
   const tab = await openTab(async (_question, bySms) => {
     if (!isFirst) return bySms();
@@ -112,7 +112,7 @@ it('its time was up: the first request goes out again and is asked for again (SC
   expect(tab.sent.map(({ confirmation }) => confirmation === null)).toEqual([true, true, false]);
 });
 
-it('a lost answer is asked for with the same confirmation, without a question, and the money moves once (SCA-036)', async () => {
+it('repeats a lost request with the same confirmation, without a question, and moves the money once (SCA-036)', async () => {
   const tab = await openTab((_question, bySms) => bySms());
   const key = crypto.randomUUID();
   tab.lose();
@@ -124,7 +124,7 @@ it('a lost answer is asked for with the same confirmation, without a question, a
   expect(accounts.find(({ currencyCode }) => currencyCode === 'EUR')).toMatchObject({ balanceOut: '500.00' });
 });
 
-it('a confirmation that cannot be used is said once, and nothing is tried again (SCA-035)', async () => {
+it('reports an unusable confirmation once and does not retry (SCA-035)', async () => {
   const tab = await openTab(async (_question, bySms) => {
     await bySms();
     return { kind: 'confirmed', id: crypto.randomUUID() };
@@ -133,7 +133,7 @@ it('a confirmation that cannot be used is said once, and nothing is tried again 
   expect([isCancelledByCustomer(error), tab.outcomes, tab.sent.length]).toEqual([true, ['This confirmation cannot be used'], 2]);
 });
 
-it('one module of the app names the codes of a confirmation (SCA-030)', () => {
+it('names the codes of a confirmation in a single module (SCA-030)', () => {
   const source = new URL('../..', import.meta.url);
   const naming = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

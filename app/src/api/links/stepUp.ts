@@ -5,16 +5,17 @@ import type { CallRequest, Link } from '../Link.ts';
 import type { ConfirmationOutcome, ConfirmationPrompt, RepeatedRequest } from '../prompts.ts';
 import { toRequest } from '../toRequest.ts';
 
-/** Refusals of the provider that speak of a confirmation. No other module of the app names them (SCA-030). */
+/** The provider's refusals about confirmations. No other module of the app names them (SCA-030). */
 const NEEDED = 403_020;
 const UNUSABLE = 403_021;
 
 const MAX_REMEMBERED = 20;
 
 /**
- * Has a request confirmed when the provider wants that, and sends it again with the confirmation's id. When the response to that is lost, the
- * next attempt under the same key carries the same confirmation (SCA-036). Without a prompt the demand is a refusal like any other.
- * @param call for the prompt
+ * Asks the customer to confirm a request if the provider requires it, and sends it again with the confirmation's id. If the response to
+ * that is lost, the next attempt under the same key carries the same confirmation (SCA-036). Without a prompt the demand is an ordinary
+ * refusal.
+ * @param call passed to the prompt
  */
 export function stepUp(prompt: ConfirmationPrompt | undefined, call: Call): Link {
   const remembered = new Map<string, string>();

@@ -6,30 +6,29 @@ import type { CodeAnswer, CodeRequest, SmsNews } from './requests.lazy.ts';
 
 const requests = lazyPort(() => loadLater(() => import('./requests.lazy.ts')));
 
-/** Asks for a one-time code; the request's code is loaded when it is first made (D2). */
+/** Requests a one-time code. The module with the request is loaded on first use (D2). */
 export function useRequestCode(): (request: CodeRequest) => Promise<CodeAnswer> {
   const services = useServices();
   return (request) => requests.requestCode(services, request);
 }
 
-/** Asked so long after each SMS, while its code is waited for (D-REG-23). */
+/** Delay after each SMS before its status is requested, while its code is awaited (D-REG-23). */
 const FIRST_ASKED_AFTER_MS = 10_000;
 
-/** News, and of which code they are. */
 type SmsStatus = { readonly tenantUuid: string | null; readonly news: SmsNews | null };
 
 async function notify(services: Services, tenantUuid: string, listener: (status: SmsStatus) => void): Promise<void> {
-  // Where the code of the request cannot be loaded there is no news: the customer's own request says so.
+  // If the module cannot be loaded there is no status. The customer's own request then shows the failure.
   listener({ tenantUuid, news: await requests.readSmsNews(services, tenantUuid).catch(() => null) });
 }
 
 type SmsDelivery = {
   readonly news: SmsNews | null;
-  /** Asks once more: the timer has reached zero. */
+  /** Requests the status again, when the timer has reached zero. */
   readonly askAgain: () => void;
 };
 
-/** News of the SMS that carries a code. @param tenantUuid null for a call, which has none */
+/** Tracks the delivery of the SMS with a code. @param tenantUuid null for a call, which has no status */
 export function useSmsDelivery(tenantUuid: string | null): SmsDelivery {
   const services = useServices();
   const [delivery, setDelivery] = useState<SmsStatus>({ tenantUuid: null, news: null });

@@ -26,7 +26,7 @@ function open(status = 200, body: object = ANSWER) {
   return { ...tab, bodies, ask: (more: Partial<CodeRequest> = {}) => requestCode(services, { ...WISH, ...more }) };
 }
 
-it('the request carries the visit, the invitation and a fresh token of the bot check (REG-014, REG-018)', async () => {
+it('sends the campaign, the invitation and a fresh token of the bot check (REG-014, REG-018)', async () => {
   const { storage, bodies, ask } = open();
   storage.write(visitKeys.campaign, { referer: 'https://news.example/', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' });
   await ask();
@@ -44,7 +44,7 @@ it('the request carries the visit, the invitation and a fresh token of the bot c
   expect(bodies[1]).not.toEqual(bodies[0]);
 });
 
-it('a resend says so, a first request does not (REG-015)', async () => {
+it('marks a resend but not a first request (REG-015)', async () => {
   const { bodies, ask } = open();
   await ask();
   await ask({ isResend: true });
@@ -52,13 +52,13 @@ it('a resend says so, a first request does not (REG-015)', async () => {
   expect(bodies[1]).toMatchObject({ repeated_event: 'yes' });
 });
 
-it('the tenant uuid is stored on the device (REG-016, REG-017)', async () => {
+it('stores the tenant uuid on the device (REG-016, REG-017)', async () => {
   const { storage, ask } = open();
   expect(await ask()).toMatchObject({ waitSeconds: 60, tenantUuid: TENANT, attemptsLeft: 4, wasWaiting: false });
   expect(storage.read(deviceKeys.tenantUuid)).toBe(TENANT);
 });
 
-it('a code on its way is no failure (REG-006)', async () => {
+it('does not treat a pending code as a failure (REG-006)', async () => {
   const { ask } = open(400, { code: 110, message: 'A code has already sent to this number', expired: 42, tenant_uuid: TENANT });
   expect(await ask()).toMatchObject({ wasWaiting: true, waitSeconds: 42 });
 });
@@ -68,25 +68,25 @@ function newsOf(status: number, body: unknown) {
   return readSmsNews({ connect: () => openTestTab(answer).call }, TENANT);
 }
 
-it.each([0, 2, 99])('code %d is no failure (REG-031, LIM-054)', async (code) => {
+it.each([0, 2, 99])('does not treat code %d as a failure (REG-031, LIM-054)', async (code) => {
   expect(await newsOf(200, { code, message: '' })).toBeNull();
 });
 
 it.each([
   ['ERR-017', -1],
   ['ERR-018', 100],
-])('%s: code %d is a failure with the message of the provider (ERR-017, ERR-018, REG-031)', async (_, code) => {
+])(`%s: treats code %d as a failure with the provider's message (ERR-017, ERR-018, REG-031)`, async (_, code) => {
   expect(await newsOf(200, { code, message: 'The number is unknown' })).toEqual({ kind: 'failed', message: 'The number is unknown' });
 });
 
-it.each([400, 404])('a %d is a service in trouble (ERR-014, ERR-015, REG-032)', async (status) => {
+it.each([400, 404])('treats a %d as unavailable (ERR-014, ERR-015, REG-032)', async (status) => {
   expect(await newsOf(status, { code: status, message: 'Not found' })).toEqual({ kind: 'unavailable' });
 });
 
-it('a code that is not a number is a service in trouble (ERR-016, REG-032)', async () => {
+it('treats a non-numeric code as unavailable (ERR-016, REG-032)', async () => {
   expect(await newsOf(200, { code: 'delivered', message: '' })).toEqual({ kind: 'unavailable' });
 });
 
-it('a 401 ends what is left of a session (ERR-013, REG-032)', async () => {
+it('reports the session as over on a 401 (ERR-013, REG-032)', async () => {
   expect(await newsOf(401, { code: 401002, message: 'Session expired' })).toEqual({ kind: 'sessionOver' });
 });

@@ -5,13 +5,13 @@ import { ApiError, Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../../storage/keys.ts';
 
-/** How a code arrives: 6 digits by SMS, 4 by call. */
+/** Delivery of a code: 6 digits by SMS, 4 by call. */
 export type CodeMethod = 'sms' | 'call';
 
 export type CodeRequest = {
   readonly username: string;
   readonly intent: 'login' | 'sign_up';
-  /** Absent: the provider chooses. */
+  /** When absent, the provider chooses. */
   readonly method?: CodeMethod;
   readonly isResend?: boolean;
   readonly inviteCode?: string;
@@ -22,15 +22,15 @@ export type CodeAnswer = {
   readonly method: CodeMethod;
   readonly methods: readonly CodeMethod[];
   readonly sent: boolean;
-  /** Seconds until the next code may be asked for; null when the provider does not say. */
+  /** Seconds until the next code may be requested. Null when the provider does not say. */
   readonly waitSeconds: number | null;
-  /** Codes that may still be sent; null: no limit is known. */
+  /** Number of codes that may still be sent. Null when no limit is known. */
   readonly attemptsLeft: number | null;
-  /** The provider said that a code is on its way already. */
+  /** True when the provider reported that a code had already been sent. */
   readonly wasWaiting: boolean;
 };
 
-/** What became of an SMS that should bring a code. `sessionOver`: a token was sent along that is none any more. */
+/** Problem with the SMS of a code. `sessionOver`: the request carried a token that is no longer valid. */
 export type SmsNews =
   { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'unavailable' } | { readonly kind: 'sessionOver' };
 
@@ -38,7 +38,7 @@ type RequestParts = Pick<Services, 'storage' | 'connect' | 'botCheck' | 'clock' 
 
 const CODE_WAITING = 110;
 
-/** That a code was sent already is no failure: the code step follows all the same (REG-006). */
+/** A code that was already sent is not a failure. The code step follows (REG-006). */
 function readWaiting(error: unknown, method: CodeMethod): CodeAnswer | null {
   if (!(error instanceof Refusal) || error.body.code !== CODE_WAITING) return null;
   const { tenant_uuid: tenantUuid, expired: waitSeconds = null } = error.body;
@@ -46,7 +46,7 @@ function readWaiting(error: unknown, method: CodeMethod): CodeAnswer | null {
   return { tenantUuid, method, methods: [method], sent: true, waitSeconds, attemptsLeft: null, wasWaiting: true };
 }
 
-/** Asks for a one-time code, with a fresh token of the bot check (REG-014 to REG-018). */
+/** Requests a one-time code with a fresh token of the bot check (REG-014 to REG-018). */
 export async function requestCode(services: RequestParts, request: CodeRequest): Promise<CodeAnswer> {
   const { username, intent, method, isResend = false, inviteCode = '' } = request;
   const { storage, connect } = services;
@@ -72,10 +72,12 @@ export async function requestCode(services: RequestParts, request: CodeRequest):
   }
 }
 
-/** Codes 0 to 99 are no failure (LIM-054). */
+/** Codes 0 to 99 are not failures (LIM-054). */
 const isFailure = (code: number): boolean => code < 0 || code >= 100;
 
-/** How the SMS of a code is doing (REG-030 to REG-032). A lost network is said where the customer acts. */
+/**
+ * Requests the delivery status of a code's SMS (REG-030 to REG-032). A lost network is not reported here, but on the customer's own action.
+ */
 export async function readSmsNews({ connect }: Pick<Services, 'connect'>, tenantUuid: string): Promise<SmsNews | null> {
   try {
     const { code, message } = await connect(createCall)(readSmsDelivery, { params: { tenantUuid } });

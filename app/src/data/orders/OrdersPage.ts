@@ -4,14 +4,14 @@ import type { AnswerOf } from '@wallet/contract/endpoint';
 import type { InfiniteData } from '@tanstack/react-query';
 import { StoredOrders, type OrderRows } from './StoredOrders.ts';
 
-/** Lists by page: apart from the orders, because a stale list is never asked again as a whole (budget L5). */
+/** Keys of the paged lists. Separate from the orders, because a stale list is never requested again in full (budget L5). */
 export const orderListKeys = { all: ['order-list'], of: (question: string) => ['order-list', question] } as const;
 
-/** A page of orders whose types this version knows; `last` is the cursor of the next one. */
+/** A page of orders of known types. `last` is the cursor of the next page. */
 export type OrdersPage = { readonly orders: OrderRows; readonly total: number; readonly last: string | null };
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
 
-/** Drops the orders of unknown types, and names them (TXN-025, PROG-007). */
+/** Drops orders of unknown types and reports the types (TXN-025, PROG-007). */
 export function knownOrders({ orders, total, last }: AnswerOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
   for (const { type } of orders) if (!isOrderType(type)) onUnknown(type);
   return { orders: new StoredOrders(orders.filter(({ type }) => isOrderType(type))), total, last };
@@ -20,20 +20,19 @@ export function knownOrders({ orders, total, last }: AnswerOf<typeof searchOrder
 const isNewer = (left: OrderRow, right: OrderRow): boolean =>
   left.created_at === right.created_at ? BigInt(left.id) > BigInt(right.id) : left.created_at > right.created_at;
 
-/** Place of the first page that ends with an order or with older ones, of pages newest first: no other can hold it. */
+/** Index of the first page, newest first, that ends with this order or an older one. No other page can contain it. */
 const reachOf = (pages: readonly OrdersPage[], order: OrderRow): number =>
   pages.findIndex(({ orders }) => {
     const lowest = orders.at(-1);
     return lowest !== undefined && !isNewer(lowest, order);
   });
 
-/** Whether an order is among pages newest first. */
 export function isLoaded(pages: readonly OrdersPage[], order: OrderRow): boolean {
   const page = pages[reachOf(pages, order)];
   return page !== undefined && [...page.orders].some(({ id }) => id === order.id);
 }
 
-/** What is loaded, with one order as it is now in its place; the very same where it has not gone on (D-TXN-31). */
+/** Replaces one loaded order by its current state. Returns the same object if its status is unchanged (D-TXN-31). */
 export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders {
   const at = reachOf(loaded.pages, now);
   const page = loaded.pages[at];
@@ -45,16 +44,16 @@ export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders 
 }
 
 /**
- * What is loaded, brought up to date by a fresh first page (D-TXN-31): new orders on top, changed ones in their place, those that no
- * longer belong to the list gone. The pages beneath keep their identity. Where the fresh page does not reach what is loaded, the list
- * begins again with it.
+ * Updates the loaded pages with a fresh first page (D-TXN-31): adds new orders on top, replaces changed ones, and removes those that no
+ * longer belong to the list. Later pages keep their identity. If the fresh page does not reach the loaded ones, the list starts over with
+ * it.
  */
 export function mergeFresh(loaded: LoadedOrders, fresh: OrdersPage): LoadedOrders {
   const startAnew: LoadedOrders = { pages: [fresh], pageParams: [null] };
   const lowest = fresh.orders.at(-1);
   if (fresh.last === null || lowest === undefined) return startAnew;
   const freshIds = new Set([...fresh.orders].map(({ id }) => id));
-  // Only so far can it say anything: what lies deeper is older, and is not walked (budget L5).
+  // The fresh page covers only this range. Deeper orders are older and are not visited (budget L5).
   const reach = reachOf(loaded.pages, lowest);
   const upper = loaded.pages.slice(0, reach === -1 ? undefined : reach + 1).map((page) => ({ page, orders: [...page.orders] }));
   if (!upper.some(({ orders }) => orders.some(({ id }) => freshIds.has(id)))) return startAnew;

@@ -23,7 +23,7 @@ const orders: readonly OrderRow[] = [
   { ...TOP_UP, id: '1', volume: { value: '-20.50', currency: 'USD' }, flow: null, type_human: 'SEPA Einzahlung' },
 ];
 
-it('orders are read as they were answered (TXN-003, D-TXN-31)', () => {
+it('returns the orders as they were received (TXN-003, D-TXN-31)', () => {
   const stored = new StoredOrders(orders);
   expect([...stored]).toEqual(orders);
   expect(stored).toHaveLength(orders.length);
@@ -31,12 +31,12 @@ it('orders are read as they were answered (TXN-003, D-TXN-31)', () => {
   expect(stored.at(4)).toBeUndefined();
 });
 
-it('an order without what a provider may leave out is read without it', () => {
+it('omits members that the provider has left out', () => {
   const { finished_at: _finished, counterparty: _counterparty, fee: _fee, ...least } = TOP_UP;
   expect([...new StoredOrders([least])]).toEqual([least]);
 });
 
-it.each(['2026-13-45T00:00:00.000Z', '2026-02-30T11:05:09.120Z'])('a moment that is none stays as it came: %s', (moment) => {
+it.each(['2026-13-45T00:00:00.000Z', '2026-02-30T11:05:09.120Z'])('keeps an invalid date unchanged: %s', (moment) => {
   expect(new StoredOrders([{ ...TOP_UP, created_at: moment, finished_at: moment }]).at(0)).toMatchObject({
     created_at: moment,
     finished_at: moment,

@@ -1,19 +1,21 @@
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 
-/** Orders one after another, newest first: an array, or `StoredOrders`. */
+/** Orders, newest first: an array or `StoredOrders`. */
 export type OrderRows = Iterable<OrderRow> & {
   readonly length: number;
-  /** @param place from the end where it is below zero */
+  /** @param place counted from the end if negative */
   readonly at: (place: number) => OrderRow | undefined;
 };
 
-/** What many orders have in common: some dozens of kinds, however long the history. */
+/** Members shared by many orders. Even a long history has only some dozens of kinds. */
 type Kind = Pick<OrderRow, 'type' | 'type_human' | 'status' | 'group'> & {
   readonly currency: string;
   readonly flow: { readonly from: string; readonly to: string } | null;
 };
 
-/** A moment as a number, in a third of its text's room; as it came where it is none, which what shows it is to refuse. */
+/**
+ * Milliseconds since 1970, which take a third of the string's memory. An invalid date stays a string and is rejected where it is displayed.
+ */
 type Moment = number | string;
 
 function storeMoment(text: string): Moment {
@@ -23,7 +25,7 @@ function storeMoment(text: string): Moment {
 
 const readMoment = (moment: Moment): string => (typeof moment === 'string' ? moment : new Date(moment).toISOString());
 
-/** What is an order's own, in one object; its amounts are made when it is read. */
+/** Members of a single order, in one flat object. Its amounts are created when the order is read. */
 type Stored = Pick<OrderRow, 'id' | 'rejected_message' | 'counterparty' | 'fee' | 'worth'> & {
   readonly created: Moment;
   readonly finished: Moment | null | undefined;
@@ -44,7 +46,7 @@ function kindOf({ type, type_human, status, group, volume: { currency }, flow }:
   return kind;
 }
 
-/** One text for each that occurs more than once, where every order as it is parsed has its own. */
+/** Returns a function that reuses equal strings. The parser creates a new string for every order. */
 function sharing(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
@@ -54,13 +56,16 @@ function sharing(): (text: string) => string {
   };
 }
 
-/** Orders in half the room of what a parser makes of them, since a history keeps 100,000 (budget L3): each is made again when it is read. */
+/**
+ * Stores orders in half the memory of parsed ones, because a history may contain 100,000 (budget L3). Each order is created when it is
+ * read.
+ */
 export class StoredOrders implements OrderRows {
   readonly #stored: readonly Stored[];
 
   constructor(orders: readonly OrderRow[]) {
     const shared = sharing();
-    // Member by member: what is added to an object later is in a second one.
+    // Listed one by one, because members added to an object later are allocated separately.
     this.#stored = orders.map((order) => ({
       kind: kindOf(order),
       id: order.id,

@@ -18,19 +18,19 @@ const send = (changes: Partial<OrderRow> = {}): OrderRow => ({
   ...changes,
 });
 
-it('addresses of completed sends of coins and stablecoins are known, each once (WISH-010)', () => {
+it('collects the addresses of completed sends of coins and stablecoins, each once (WISH-010)', () => {
   expect(sentAddresses([send(), send({ type: 'token_send' }), send({ counterparty: OTHER })])).toEqual([SENT_TO, OTHER]);
 });
 
 it.each([
   ['an incoming transfer', { type: 'receive', group: 'incomings' }],
   ['an incoming stablecoin', { type: 'token_receive', group: 'incomings' }],
-  ['an order that says send and comes in', { group: 'incomings' }],
-  ['a send under way', { status: 'pending' }],
+  ['an incoming order of type send', { group: 'incomings' }],
+  ['a pending send', { status: 'pending' }],
   ['a send under review', { status: 'moderate' }],
   ['a rejected send', { status: 'rejected' }],
   ['a withdrawal to a bank', { type: 'withdraw_sepa', counterparty: 'Alice Hale' }],
-  ['a send whose address the provider leaves out', { counterparty: null }],
-] as const)('nothing is known from %s (WISH-010)', (_, changes) => {
+  ['a send without an address', { counterparty: null }],
+] as const)('ignores %s (WISH-010)', (_, changes) => {
   expect(sentAddresses([send(changes)])).toEqual([]);
 });

@@ -9,19 +9,17 @@ import { useCall } from '../../providers/useCall.ts';
 import { ordersKeys } from './orders.ts';
 import type { OrderFilters } from './orderList.ts';
 
-/** The most that the provider answers at once (API-066). */
+/** Maximum page size of the provider (API-066). */
 const LIMIT = 100;
-/** Beyond this the history of a balance is not worth what it costs to request. */
+/** With more orders, the history of a balance is not worth the requests. */
 const MOST_ORDERS = 2000;
 
 type Page = AnswerOf<typeof searchOrders>;
 
-/** Every page that the filters find, newest first. */
 export async function* pagesOf(call: Call, filters: OrderFilters, options: CallOptions): AsyncGenerator<Page> {
   let cursor: string | null = null;
   do {
     const query: OrdersQuery = { ...filters, limit: LIMIT, ...(cursor === null ? {} : { cursor }) };
-    // Each page tells where the next one begins.
     // oxlint-disable-next-line no-await-in-loop
     const page: Page = await call(searchOrders, { query }, options);
     yield page;
@@ -49,7 +47,7 @@ export async function collectOrders(
   return collected;
 }
 
-/** Every order that the filters find, page after page, newest first (WISH-022). Unknown types are left out, as in the list. */
+/** Collects all orders that match the filters, newest first (WISH-022). Unknown types are left out, as in the list. */
 export function useCollectOrders(): (filters: OrderFilters, progress: CollectProgress) => Promise<readonly OrderRow[]> {
   const call = useCall();
   return useCallback((filters, progress) => collectOrders(call, filters, progress), [call]);
@@ -57,24 +55,23 @@ export function useCollectOrders(): (filters: OrderFilters, progress: CollectPro
 
 const TYPES = ['send', 'token_send'];
 
-/** What is asked of the provider: completed sends alone. */
 export const completedSends: OrderFilters = { 'type[]': TYPES, 'group[]': ['outgoings'], 'status[]': ['completed'] };
 
-/** The address that a send goes to, whatever has become of it; null for every other order. */
+/** The destination address of a send in any status. Null for any other order. */
 export const sentAddress = ({ type, group, counterparty }: OrderRow): string | null =>
   TYPES.includes(type) && group === 'outgoings' ? (counterparty ?? null) : null;
 
 /**
- * The addresses that the customer's money has gone to, each once. An incoming transfer is never among them, whatever the provider answers:
- * anybody can send a little from an address made to look like one of these (WISH-010).
+ * Returns the addresses that the customer has sent to, each once. Incoming transfers never count, even if the provider returns them,
+ * because anybody can send a small amount from a look-alike address (WISH-010).
  */
 export function sentAddresses(orders: readonly OrderRow[]): readonly string[] {
   return [...new Set(orders.filter(({ status }) => status === 'completed').flatMap((order) => sentAddress(order) ?? []))];
 }
 
 /**
- * The addresses that the customer has sent to, from the whole history (WISH-010). Null while they are asked for; a history that cannot be
- * read is as an empty one, for a send must not depend on it.
+ * The addresses that the customer has sent to, from the entire history (WISH-010). Null while loading. Empty if the history cannot be read,
+ * because a send must not depend on it.
  */
 export function useSentAddresses(): readonly string[] | null {
   const collect = useCollectOrders();
@@ -86,7 +83,7 @@ export function useSentAddresses(): readonly string[] | null {
   return data ?? (isError ? [] : null);
 }
 
-/** Every order since a day, today's included; null when there are too many of them. */
+/** All orders since a day, including today's. Null when there are too many. */
 export function useOrdersSince(from: string, to: string): UseQueryResult<readonly OrderRow[] | null> {
   const call = useCall();
   return useQuery({

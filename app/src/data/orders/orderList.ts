@@ -6,31 +6,30 @@ import { useIsConnected, useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, type LoadedOrders, mergeFresh, orderListKeys, type OrdersPage } from './OrdersPage.ts';
 
-/** What the provider can do does not change with the orders. */
+/** Separate from the orders, because the provider's capabilities do not change with them. */
 const orderSearchKeys = { ignoresWords: ['order-search', 'ignores-words'] } as const;
 
 export type OrderFilters = Omit<OrdersQuery, 'limit' | 'cursor'>;
 
 export type OrderListOptions = {
-  /** Orders of one page. */
   readonly limit: number;
   /** @default true */
   readonly enabled?: boolean;
-  /** The first page is asked again so often, in milliseconds, while the tab is visible. */
+  /** Interval in milliseconds at which the first page is requested again while the tab is visible. */
   readonly everyMs?: number;
 };
 
-/** The list as far as it is loaded. It is never asked again as a whole: a fresh first page is merged into it (D-TXN-31). */
+/** The loaded part of the list. It is never requested again in full. Instead a fresh first page is merged into it (D-TXN-31). */
 export type OrderList = {
   readonly pages: readonly OrdersPage[] | undefined;
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Asks for the next page, or for the first one after it failed. */
+  /** Requests the next page, or the first one again after a failure. */
   readonly loadMore: () => void;
 };
 
-/** Calls back when the tab becomes visible again, another tab moved money, and every so often while it is visible. */
+/** Refreshes when the tab becomes visible, when another tab has moved money, and at the interval while visible. */
 function useOccasions(refresh: () => void, everyMs: number | undefined): void {
   const { tabs } = useServices();
   useEffect(() => {
@@ -47,7 +46,7 @@ function useOccasions(refresh: () => void, everyMs: number | undefined): void {
   }, [refresh, tabs, everyMs]);
 }
 
-/** Orders by cursor, newest first (API-066, TXN-031). */
+/** Loads orders by cursor, newest first (API-066, TXN-031). */
 export function useOrderList(filters: OrderFilters, { limit, enabled = true, everyMs }: OrderListOptions): OrderList {
   const call = useCall();
   const queries = useQueryClient();
@@ -56,7 +55,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
   const text = JSON.stringify([filters, limit]);
   const key = useMemo(() => orderListKeys.of(text), [text]);
   const latest = useRef(filters);
-  // Before the list's own effects, so that its first request already takes the filters of this key.
+  // Runs before the list's own effects, so that its first request uses the filters of this key.
   useEffect(() => {
     latest.current = filters;
   });
@@ -82,7 +81,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
   const refresh = useCallback(() => {
     if (queries.getQueryData<LoadedOrders>(key) === undefined || queries.isFetching({ queryKey: key }) > 0) return;
     const merge = (fresh: OrdersPage) => queries.setQueryData<LoadedOrders>(key, (loaded) => loaded && mergeFresh(loaded, fresh));
-    ask(null).then(merge, () => undefined); // what is loaded stays; the frame says that there is no network
+    ask(null).then(merge, () => undefined); // the loaded orders stay, and the frame reports the lost network
   }, [queries, key, ask]);
 
   useEffect(refresh, [refresh]);
@@ -102,15 +101,15 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
   return { pages: data?.pages, error, hasMore: hasNextPage, isLoadingMore: isFetchingNextPage, loadMore };
 }
 
-/** A provider that leaves out the words of a search finds orders by words that are in none. */
+/** Detects a provider that ignores search words: it then finds orders for a random word. */
 export async function askIgnoresWords(call: Call, signal?: AbortSignal): Promise<boolean> {
   const { total } = await call(searchOrders, { query: { q: crypto.randomUUID(), limit: 1 } }, { signal, repeats: true });
   return total > 0;
 }
 
 /**
- * Whether the provider leaves out the words of a search (D-WISH-02). Asked once a visit.
- * @param isSuspected an order was found that does not show the words
+ * True when the provider ignores search words (D-WISH-02). Requested once per visit.
+ * @param isSuspected an order was found that does not contain the words
  */
 export function useIgnoresWords(isSuspected: boolean): boolean {
   const call = useCall();

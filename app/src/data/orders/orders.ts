@@ -26,12 +26,15 @@ export const ordersKeys = {
   ofDay: (day: string, accounts: string) => ['orders', 'of-day', day, accounts],
 } as const;
 
-/** An open order that is not settled is polled so often (D-TXN-31). */
+/** Polling interval of an open order page until the order is settled (D-TXN-31). */
 const POLL_OPEN_MS = 15_000;
 
 const isOpen = ({ status }: Order): boolean => status === 'pending' || status === 'moderate';
 
-/** One order with its summary (API-067). Asked on each entry: a customer opens it to see its status. What has changed, lists learn too. */
+/**
+ * One order with its summary (API-067). Requested on each entry, because customers open it to see its status. Changes are also applied to
+ * loaded lists.
+ */
 export function useOrder(id: string): UseQueryResult<Order> {
   const call = useCall();
   const queries = useQueryClient();
@@ -48,27 +51,26 @@ export function useOrder(id: string): UseQueryResult<Order> {
   });
 }
 
-/** Transactions in progress are fetched ten at a time (LIM-069, TXN-032, PROG-004). */
+/** Page size of transactions in progress (LIM-069, TXN-032, PROG-004). */
 export const inProgressLimit = 10;
 
 export type OrdersInProgress = { readonly orders: readonly OrderRow[]; readonly total: number };
 
-/** Options apart from the hook, so that a test requests by the same key. */
+/** Separate from the hook, so that a test uses the same key. */
 export const inProgressQuery = (call: Call) => ({
   queryKey: ordersKeys.inProgress,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<OrdersInProgress> =>
     call(searchOrders, { query: { 'status[]': ['pending', 'moderate'], limit: inProgressLimit } }, { signal }),
 });
 
-/** Orders pending or on review, newest first (D-TXN-32). Needs the feature view. */
+/** Orders pending or under review, newest first (D-TXN-32). Requires the feature view. */
 export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInProgress> {
   return useQuery({ ...inProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
 }
 
-/** As many as the dashboard shows. */
 const LATEST = 3;
 
-/** The newest orders of every status. Needs the feature view. */
+/** The newest orders of every status. Requires the feature view. */
 export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
@@ -79,10 +81,11 @@ export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRo
   });
 }
 
-/** As many as the page of an account shows. */
 const LATEST_OF_ACCOUNT = 5;
 
-/** The newest orders of one account. Needs the feature view. @param filter as the history's own: `account[]`, `wallet[]` or `token[]` */
+/**
+ * The newest orders of one account. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]` or `token[]`
+ */
 export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
@@ -93,20 +96,20 @@ export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQue
   });
 }
 
-/** Operations that have come to an end, a page of them (WISH-016). */
+/** Filters for finished operations (WISH-016). */
 export const endedOrders = { 'status[]': ['completed', 'rejected'] } satisfies OrdersQuery;
 export const ENDED_PAGE = 20;
-/** An operation that ends is news, wherever the customer is. */
+/** Finished operations are notified on every page. */
 const POLL_ENDED_MS = 60_000;
 
-/** The newest of them, for their number. Needs the feature view. */
+/** The newest finished orders, for the notification counter. Requires the feature view. */
 export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
   const call = useCall();
   return useQuery({
     queryKey: ordersKeys.ended,
     queryFn: async ({ signal }) => {
       const answer = await call(searchOrders, { query: { ...endedOrders, limit: ENDED_PAGE } }, { signal });
-      return knownOrders(answer, () => undefined); // the list itself reports what it drops
+      return knownOrders(answer, () => undefined); // the list itself reports dropped orders
     },
     enabled,
     refetchInterval: POLL_ENDED_MS,
@@ -115,13 +118,13 @@ export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
 
 export type FilterAccountLists = Readonly<Record<'fiat' | 'crypto' | 'tokens', readonly FilterAccount[]>>;
 
-/** The accounts by which orders can be filtered (API-068, TXN-027). */
+/** Accounts that orders can be filtered by (API-068, TXN-027). */
 export function useFilterAccounts(enabled: boolean): UseQueryResult<FilterAccountLists> {
   const call = useCall();
   return useQuery({ queryKey: ordersKeys.filters, queryFn: ({ signal }) => call(listFilterAccounts, {}, { signal }), enabled });
 }
 
-/** Fetches the receipt of a completed order (API-115). It is not kept: it is the customer's own once it is saved. */
+/** Fetches the receipt of a completed order (API-115). It is not cached, because the customer saves their own copy. */
 export function useFetchReceipt(): (id: string) => Promise<Blob> {
   const call = useCall();
   return async (id) => {

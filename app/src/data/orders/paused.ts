@@ -4,17 +4,17 @@ import { useCall } from '../../providers/useCall.ts';
 import { useOperations } from '../accounts.ts';
 import { useMoneyMoved } from '../moneyMoved.ts';
 
-/** Below the orders: money that has moved makes it stale. */
+/** Under the key of the orders, so that moved money invalidates it. */
 const pausedKey = ['orders', 'paused'] as const;
-/** A hold ends by the clock: an open page learns of it this soon (BRAKE-011). */
+/** A hold ends at a given time. An open page shows it within this interval (BRAKE-011). */
 const POLL_MS = 10_000;
 
-/** When each order on hold leaves, by its id. */
+/** Maps the id of each order on hold to the time of its release. */
 export type PausedOrders = ReadonlyMap<string, string>;
 
 export const nothingPaused: PausedOrders = new Map();
 
-/** The customer's orders on hold, while the brake is on (BRAKE-010); none where they cannot be asked for: rows say "On review" then. */
+/** The customer's orders on hold, while the brake is on (BRAKE-010). Empty if they cannot be requested. Rows then read "On review". */
 export function usePausedOrders(): PausedOrders {
   const call = useCall();
   const isOn = useOperations().data?.settings.scam_brake === true;
@@ -32,7 +32,7 @@ export function usePausedOrders(): PausedOrders {
 const toPaused = (orders: readonly { readonly id: string; readonly until: string }[]): PausedOrders =>
   new Map(orders.map(({ id, until }) => [id, until]));
 
-/** Cancels an order on hold (API-095). @param key one for each order: cancelled once, whatever happens to the answer */
+/** Cancels an order on hold (API-095). @param key one per order, so that a repeated call after a lost response cancels only once */
 export function useCancelOrder(): (id: string, key: string) => Promise<void> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();

@@ -6,7 +6,7 @@ import { pagesOf } from './history.ts';
 import type { OrderFilters } from './orderList.ts';
 import { ordersKeys } from './orders.ts';
 
-/** Some orders by their ids (API-067), as far as they are there; one that is not the customer's is left out. */
+/** Returns the loaded orders among the given ids (API-067). Orders of other customers are left out. */
 export function useOrders(ids: readonly string[]): readonly Order[] {
   const call = useCall();
   const queries = useQueries({
@@ -20,7 +20,6 @@ export function useOrders(ids: readonly string[]): readonly Order[] {
 
 export type AccountFilter = Pick<OrderFilters, 'account[]' | 'wallet[]' | 'token[]'>;
 
-/** Ids of the orders of one day that belong to the accounts. */
 export async function requestIdsOfDay(call: Call, accounts: AccountFilter, date: string, signal?: AbortSignal): Promise<readonly string[]> {
   const ids: string[] = [];
   for await (const { orders } of pagesOf(call, { ...accounts, date }, { signal, repeats: true })) ids.push(...orders.map(({ id }) => id));
@@ -28,8 +27,8 @@ export async function requestIdsOfDay(call: Call, accounts: AccountFilter, date:
 }
 
 /**
- * The orders that belong to the accounts. No order names its accounts, so their orders of the same days are requested.
- * @param accounts none: every order is returned, and nothing is requested
+ * Filters orders by account. An order does not name its accounts, so the accounts' orders of the same days are requested.
+ * @param accounts if empty, all orders are returned without a request
  */
 export function useOrdersOfAccounts<Row extends OrderRow>(orders: readonly Row[], accounts: AccountFilter): readonly Row[] {
   const call = useCall();

@@ -4,12 +4,12 @@ import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices'
 import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
 
-/** Below the orders: money that has moved makes them stale, for a transfer that arrives is priced again. */
+/** Under the key of the orders, so that moved money invalidates it. An arriving transfer is priced again. */
 const priceKey = (id: string) => ['orders', 'price', id] as const;
 
 /**
- * What an order cost (API-096); null for an order without a price.
- * @param id null while there is none to ask for
+ * Price of an order (API-096). Null for an order without one.
+ * @param id null to send no request
  */
 export function useOrderPrice(id: string | null): UseQueryResult<OrderPrice | null> {
   const call = useCall();
@@ -21,6 +21,6 @@ export function useOrderPrice(id: string | null): UseQueryResult<OrderPrice | nu
   });
 }
 
-/** What some orders cost, by id: at most 100 of them (API-096). */
+/** Requests the prices of up to 100 orders, by id (API-096). */
 export const askPrices = async (call: Call, ids: readonly string[], signal: AbortSignal): Promise<AnswerOf<typeof readPrices>['prices']> =>
   (await call(readPrices, { body: { ids: [...ids] } }, { signal, repeats: true })).prices;

@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** A tab whose questions pass through `change` on their way. */
 const openChanged = (change: (url: URL) => void) =>
   openSignedIn(provider, (request) => {
     const url = new URL(request.url);
@@ -22,13 +21,13 @@ const openChanged = (change: (url: URL) => void) =>
     return provider.http.fetch(new Request(url, request));
   });
 
-it('a provider that leaves out the words of a search is told from one that searches (D-WISH-02)', async () => {
+it('distinguishes a provider that ignores search words from one that searches (D-WISH-02)', async () => {
   expect(await askIgnoresWords((await openSignedIn(provider)).call)).toBe(false);
   const unknown = await openChanged((url) => url.searchParams.delete('q'));
   expect(await askIgnoresWords(unknown.call)).toBe(true);
 });
 
-it('the orders of some accounts on a day are all found, whatever their number (WISH-021, WISH-024)', async () => {
+it('finds all orders of some accounts on a day, whatever their number (WISH-021, WISH-024)', async () => {
   const { call, username } = await openSignedIn(provider);
   const at = '2026-01-02T03:04:05.678Z';
   const write = async (currency: string): Promise<string> => {

@@ -12,10 +12,10 @@ import {
 import { useMemo } from 'react';
 import { useCall } from '../../providers/useCall.ts';
 
-/** `events`: what is told of the account's safety (data/session/devices). */
+/** `events`: the account's security events (data/session/devices). */
 const passkeysKeys = { all: ['passkeys'], events: ['security-events'] } as const;
 
-/** The customer's passkeys (API-102), asked again on each entry. */
+/** The customer's passkeys (API-102), requested again on each entry. */
 export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQueryResult<Passkey[]> {
   const call = useCall();
   return useQuery({
@@ -27,22 +27,20 @@ export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQuer
 }
 
 export type PasskeyCalls = {
-  /** Begins to add one (API-103). */
+  /** Starts a registration (API-103). */
   readonly begin: () => Promise<{ readonly registration: string; readonly options: PasskeyCreationOptions }>;
-  /** Keeps what the authenticator has made (API-104). */
+  /** Saves the passkey created by the authenticator (API-104). */
   readonly keep: (registration: string, attestation: PasskeyAttestation) => Promise<Passkey>;
   readonly rename: (id: string, name: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** The list as it is now, from the provider. */
   readonly read: () => Promise<Passkey[]>;
 };
 
-/** What changes the passkeys; the list is a new one when a change settles. */
+/** Mutations of the passkeys. The list is invalidated when each one has succeeded. */
 export function usePasskeyCalls(): PasskeyCalls {
   const call = useCall();
   const queries = useQueryClient();
   return useMemo(() => {
-    // The list, and what is told of the account's safety.
     const changed = () => Promise.all([passkeysKeys.all, passkeysKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
     return {
       begin: () => call(requestPasskey, { body: {} }),

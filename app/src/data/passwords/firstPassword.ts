@@ -8,8 +8,8 @@ import { sessionKeys } from '../../storage/keys.ts';
 import { userInfoKeys } from '../user-info.ts';
 
 /**
- * Sets the first password (PWD-011); its hash is kept for the check on this device (PWD-027), and KYC is complete (D-PWD-07). Apart from the
- * other passwords, because visitors load those.
+ * Sets the first password (PWD-011). Its hash is stored for the check on this device (PWD-027), and KYC is complete (D-PWD-07). Separate
+ * from the other passwords, because visitors load those.
  */
 export function useSetUpPassword(): (password: string) => Promise<void> {
   const call = useCall();

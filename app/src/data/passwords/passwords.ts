@@ -3,18 +3,18 @@ import { loadLater } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { PasswordChange } from './requests.lazy.ts';
 
-/** The requests, their schemas and the client of the provider: loaded when one is first made, because visitors come here too (D2). */
+/** Requests, schemas and the provider's client, loaded on first use because visitors open these pages too (D2). */
 const requests = lazyPort(() => loadLater(() => import('./requests.lazy.ts')));
 
 export type ForgotPassword = { readonly username: string; readonly isResend?: boolean };
 
-/** Has a temporary password sent. @returns the seconds until another one may be requested */
+/** Requests a temporary password. @returns the seconds until another one may be requested */
 export function useForgotPassword(): (request: ForgotPassword) => Promise<number> {
   const services = useServices();
   return ({ username, isResend = false }) => requests.requestTemporaryPassword(services, username, isResend);
 }
 
-/** Changes the password; when it is done the app leaves the page by itself (PWD-017). */
+/** Changes the password. The app then leaves the page by itself (PWD-017). */
 export function useChangePassword(): (change: PasswordChange) => Promise<void> {
   const services = useServices();
   return (change) => requests.changePassword(services, change);

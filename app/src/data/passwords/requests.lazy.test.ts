@@ -14,13 +14,13 @@ function open(biometrics: Biometrics = browserBiometrics) {
   return { ...tab, change: () => changePassword({ ...tab, biometrics, connect: () => tab.call }, CHANGE) };
 }
 
-it('without biometrics the session ends at once (PWD-014)', async () => {
+it('ends the session immediately without biometrics (PWD-014)', async () => {
   const { session, change } = open();
   await change();
   expect(session.current()).toBeNull();
 });
 
-it('with biometrics on it waits 1000 ms, the secret replaced (PWD-018, BIO-020, SET-023)', async () => {
+it('replaces the secret and waits 1000 ms with biometrics on (PWD-018, BIO-020, SET-023)', async () => {
   const writes: string[] = [];
   const { session, storage, clock, change } = open({
     ...browserBiometrics,
@@ -40,7 +40,7 @@ it('with biometrics on it waits 1000 ms, the secret replaced (PWD-018, BIO-020, 
   expect(activatedFor(storage)).not.toBeNull();
 });
 
-it('a secret that cannot be replaced switches biometrics off, and the session ends after the same second (D-PWD-12, LIM-042)', async () => {
+it('switches biometrics off if the secret cannot be replaced, then ends the session after the same second (D-PWD-12, LIM-042)', async () => {
   const { session, storage, clock, change } = open();
   rememberActivation(storage, buildSession().username, 0);
   const changed = change();

@@ -5,13 +5,13 @@ import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { activatedFor, forgetActivation } from '../../session/biometry.ts';
 
-/** With biometrics on, the stored secret is replaced and the customer can see it before the session ends (LIM-042). */
+/** With biometrics on, the stored secret is replaced. The customer can see this before the session ends (LIM-042). */
 export const BIOMETRICS_WAIT_MS = 1000;
 
 export type PasswordChange = { readonly oldPassword: string; readonly newPassword: string; readonly repeated: string };
 type Parts = Pick<Services, 'session' | 'storage' | 'biometrics' | 'clock' | 'connect'>;
 
-/** A stale secret would lock the finger out: it is replaced, or biometrics are off (D-PWD-12). */
+/** A stale secret would lock the customer out. It is replaced, or biometrics are switched off (D-PWD-12). */
 async function renewSecret({ session, storage, biometrics, clock }: Omit<Parts, 'connect'>, password: string): Promise<void> {
   const username = session.current()?.username;
   if (username === undefined || activatedFor(storage) !== username) return;
@@ -19,7 +19,7 @@ async function renewSecret({ session, storage, biometrics, clock }: Omit<Parts, 
   await new Promise<void>((resolve) => clock.after(BIOMETRICS_WAIT_MS, resolve));
 }
 
-/** Changes the password (PWD-014). The provider ends every session, so this one is over too: no log-out is sent. */
+/** Changes the password (PWD-014). The provider ends every session, so no log-out is sent for this one. */
 export async function changePassword(parts: Parts, change: PasswordChange): Promise<void> {
   const { oldPassword, newPassword, repeated } = change;
   await parts.connect(createCall)(changePasswordEndpoint, {
@@ -32,8 +32,8 @@ export async function changePassword(parts: Parts, change: PasswordChange): Prom
 const PASSWORD_WAITING = 110;
 
 /**
- * Has a temporary password sent by SMS (PWD-021); answers the seconds until it may be asked for again. One that is on its way already is no
- * failure: the remaining seconds start the timer (D-PWD-13).
+ * Requests a temporary password by SMS (PWD-021). Resolves with the seconds until another may be requested. A pending one is not a failure,
+ * and its remaining seconds start the timer (D-PWD-13).
  */
 export async function requestTemporaryPassword(services: Services, username: string, isResend: boolean): Promise<number> {
   const data = { username, ...(isResend ? { repeated_event: 'yes' as const } : {}) };

@@ -3,14 +3,14 @@ import { type Currency, listCurrencies } from '@wallet/contract/holdings/currenc
 import { useCall } from '../../providers/useCall.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
-/** Names and pictures seldom change: within a session they are asked for once more after this, by the page that then needs them. */
+/** Names and pictures rarely change. After this time, the next page that needs them requests them again. */
 const KEPT_MS = 600_000;
 
 const none: readonly Currency[] = [];
 
 /**
- * The currencies that the provider knows, priced in the customer's own (API-021): what names and draws one that they have no account of
- * (THIRD-063). Empty until it is known, and where it cannot be had: nobody waits for it.
+ * The currencies known to the provider, priced in the customer's own (API-021). Provides name and picture of currencies without an account
+ * (THIRD-063). Empty until loaded and after a failure, because no page waits for it.
  */
 export function useCurrencies(): readonly Currency[] {
   const call = useCall();

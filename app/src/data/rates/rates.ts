@@ -12,15 +12,15 @@ import {
 import { Refusal } from '../../api/errors.ts';
 import { useCall } from '../../providers/useCall.ts';
 
-/** Apart from the rates, so that a refresh asks for no year of prices. */
+/** Separate from the rates, so that a refresh does not request a year of prices. */
 const rateHistoryKeys = { of: (quote: string, from: string, to: string) => ['rate-history', quote, from, to] } as const;
 
 export const ratesKeys = { all: ['rates'], public: ['rates', 'public'], dynamic: ['rates', 'dynamic'], grow: ['rates', 'grow'] } as const;
 
-/** The menu asks again so often while it is open and the tab is visible (D-MENU-03). */
+/** Polling interval while the menu is open and the tab is visible (D-MENU-03). */
 const ASK_EVERY_MS = 15_000;
 
-/** Prices for everybody (API-022); the last ones stay when a later request fails. */
+/** Public prices (API-022). The last ones are kept when a later request fails. */
 export function usePublicRates(isWatching: boolean): UseQueryResult<readonly PublicRate[]> {
   const call = useCall();
   return useQuery({
@@ -33,7 +33,10 @@ export function usePublicRates(isWatching: boolean): UseQueryResult<readonly Pub
   });
 }
 
-/** Asks for the prices at once, for all who watch them: what was refused for its price stands before the new one (MKT-014). */
+/**
+ * Requests the prices immediately for all their observers, so that an order refused because of its price is shown with the new one
+ * (MKT-014).
+ */
 export function useFreshPublicRates(): () => Promise<void> {
   const call = useCall();
   const queries = useQueryClient();
@@ -44,13 +47,13 @@ export function useFreshPublicRates(): () => Promise<void> {
   };
 }
 
-/** The change of each price over 24 hours (API-024). */
+/** Change of each price over 24 hours (API-024). */
 export function useDynamicRates(): UseQueryResult<readonly DynamicRate[]> {
   const call = useCall();
   return useQuery({ queryKey: ratesKeys.dynamic, queryFn: ({ signal }) => call(listDynamicRates, {}, { signal }) });
 }
 
-/** Prices of private-equity tokens since their placement (API-023). Needs the feature view. */
+/** Prices of private-equity tokens since their placement (API-023). Requires the feature view. */
 export function useGrowRates(enabled: boolean): UseQueryResult<readonly GrowRate[]> {
   const call = useCall();
   return useQuery({ queryKey: ratesKeys.grow, queryFn: ({ signal }) => call(listGrowRates, {}, { signal }), enabled });
@@ -60,7 +63,7 @@ export type RateHistory = AnswerOf<typeof readRateHistory>;
 
 const NOT_FOUND = 404;
 
-/** Prices by day in one currency, both days included (API-089); null from a provider that does not offer them (D-WISH-03). */
+/** Daily prices in one currency, both dates included (API-089). Null from a provider that does not offer them (D-WISH-03). */
 export function useRateHistory(quote: 'EUR' | 'USD', from: string, to: string): UseQueryResult<RateHistory | null> {
   const call = useCall();
   return useQuery({

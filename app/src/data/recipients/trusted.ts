@@ -5,7 +5,7 @@ import { useCall } from '../../providers/useCall.ts';
 
 const trustedKey = ['recipients', 'trusted'] as const;
 
-/** Whom the customer trusts, the newest first (API-092). */
+/** The customer's trusted recipients, newest first (API-092). */
 export function useTrustedRecipients(enabled = true): UseQueryResult<readonly TrustedRecipient[]> {
   const call = useCall();
   return useQuery({
@@ -16,7 +16,7 @@ export function useTrustedRecipients(enabled = true): UseQueryResult<readonly Tr
   });
 }
 
-/** Trusts a recipient by the password (API-093). */
+/** Trusts a recipient, confirmed by the password (API-093). */
 export function useTrustRecipient(): (body: BodyOf<typeof trustRecipient>) => Promise<unknown> {
   const call = useCall();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useTrustRecipient(): (body: BodyOf<typeof trustRecipient>) => Pr
   };
 }
 
-/** Trusts them no more (API-094). */
+/** Stops trusting a recipient (API-094). */
 export function useRemoveTrusted(): (id: number) => Promise<void> {
   const call = useCall();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { useCall } from '../../providers/useCall.ts';
 
 const devicesKeys = { all: ['devices'], events: ['security-events'] } as const;
 
-/** The customer's live sessions (API-109), asked again on each entry: others come and go without this one. */
+/** The customer's active sessions (API-109), requested again on each entry, because others start and end independently. */
 export function useDevices({ enabled }: { readonly enabled: boolean }): UseQueryResult<Device[]> {
   const call = useCall();
   return useQuery({
@@ -23,7 +23,7 @@ export function useDevices({ enabled }: { readonly enabled: boolean }): UseQuery
   });
 }
 
-/** What happened to the account's safety (API-112). @param everyMs polls while the page is visible */
+/** Security events of the account (API-112). @param everyMs polling interval while the page is visible */
 export function useSecurityEvents({
   enabled = true,
   everyMs,
@@ -38,7 +38,10 @@ export function useSecurityEvents({
   });
 }
 
-/** Ends another session (API-110), and all but this one (API-111, answers how many). The list is new when they settle. */
+/**
+ * Ends another session (API-110), or all but this one (API-111, resolves with their number). The list is up to date when the promise
+ * settles.
+ */
 export function useEndDevices(): { readonly end: (id: string) => Promise<void>; readonly endOthers: () => Promise<number> } {
   const call = useCall();
   const queries = useQueryClient();

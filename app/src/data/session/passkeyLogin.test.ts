@@ -51,7 +51,7 @@ function open({
   return { ...tab, services: { ...tab, passkeys, push: browserPush, connect: () => tab.call }, requests, reports };
 }
 
-it('begins a session as every log-in, without a hash of a password or an offer of biometrics (SCA-010)', async () => {
+it('starts a session without storing a password hash or offering biometrics (SCA-010)', async () => {
   const { services, session, storage, requests } = open();
   expect(await signInByPasskey(services)).toBe(true);
   expect(requests).toEqual(['/passkeys/login/options', '/passkeys/login']);
@@ -59,7 +59,7 @@ it('begins a session as every log-in, without a hash of a password or an offer o
   expect([storage.read(sessionKeys.passwordHash), storage.read(sessionKeys.entryOffer)]).toEqual([null, null]);
 });
 
-it('another remembered account gives way, with its name (SCA-010)', async () => {
+it('replaces another remembered account and its name (SCA-010)', async () => {
   const { services, storage } = open();
   storage.write(deviceKeys.username, '+37060000009');
   storage.write(deviceKeys.givenName, 'Somebody');
@@ -67,13 +67,13 @@ it('another remembered account gives way, with its name (SCA-010)', async () => 
   expect([storage.read(deviceKeys.username), storage.read(deviceKeys.givenName)]).toEqual(['+37060000001', null]);
 });
 
-it('a sheet that was cancelled sends nothing (SCA-011)', async () => {
+it('sends nothing after a cancelled sheet (SCA-011)', async () => {
   const { services, requests } = open({ answer: { kind: 'cancelled' } });
   expect(await signInByPasskey(services)).toBe(false);
   expect(requests).toEqual(['/passkeys/login/options']);
 });
 
-it('the browser hears of a passkey that the provider does not know, and of no other refusal (SCA-011)', async () => {
+it('signals a passkey unknown to the provider to the browser, and no other refusal (SCA-011)', async () => {
   const unknown = open({ status: 401, body: { code: 119, message: 'This passkey cannot be used' } });
   await expect(signInByPasskey(unknown.services)).rejects.toThrow('This passkey cannot be used');
   expect(unknown.reports).toEqual([{ rpId: 'localhost', credentialId: ASSERTION.id }]);

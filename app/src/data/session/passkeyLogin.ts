@@ -12,10 +12,10 @@ type PasskeyParts = Pick<Services, 'passkeys' | 'session' | 'storage' | 'connect
 const PASSKEY_REFUSED = 119;
 
 /**
- * Logs in with a passkey: no hash of a password, no offer of biometrics (SCA-010).
- * @param offer the list of a field, until it is aborted; left out, the browser's sheet
- * @returns false: cancelled, or ended by us; nothing has happened
- * @throws Refusal what the provider says of the passkey or of the customer; a request of an offer that failed is nobody's matter
+ * Signs in with a passkey. Stores no password hash and does not offer biometrics (SCA-010).
+ * @param offer uses a field's autofill list until aborted; if omitted, the browser's sheet opens
+ * @returns false if cancelled or aborted, without any effect
+ * @throws Refusal when the provider refuses the passkey or the customer; errors of an autofill request can be ignored
  */
 export async function signInByPasskey(services: PasskeyParts, offer?: AbortSignal): Promise<boolean> {
   const { passkeys, session, storage, connect } = services;
@@ -26,7 +26,7 @@ export async function signInByPasskey(services: PasskeyParts, offer?: AbortSigna
   const assertion = answer.value;
   try {
     const signedIn = await call(logInByPasskey, { body: { login, assertion, ...(await pushMembers(services)) } });
-    // The remembered account gives way to another one's.
+    // A different account replaces the remembered one.
     if (storage.read(deviceKeys.username) !== signedIn.user.username) forgetAccount(storage);
     session.dispatch({ name: 'signedIn', session: toSession(signedIn) });
     return true;

@@ -46,14 +46,14 @@ function open({
   return { ...tab, services, requests, done };
 }
 
-it('the released secret signs in (BIO-012)', async () => {
+it('signs in with the released secret (BIO-012)', async () => {
   const { services, requests, session } = open();
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
   expect(requests).toEqual(['/api/v1/sign_in']);
   expect(session.current()?.username).toBe(SECRET.username);
 });
 
-it('biometrics are offered after a password that was typed, not after a temporary one or themselves (D-BIO-04)', async () => {
+it('offers biometrics after a typed password, but not after a temporary one or a biometric sign-in (D-BIO-04)', async () => {
   const typed = open();
   await signInByPassword(typed.services, { ...SECRET, by: 'hand' });
   const temporary = open({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
@@ -64,7 +64,7 @@ it('biometrics are offered after a password that was typed, not after a temporar
   expect(offers).toEqual(['biometrics', 'temporaryPassword', null]);
 });
 
-it('another customer’s secret resets the stored account without a call (BIO-014, AUTH-020, ERR-021)', async () => {
+it(`resets the stored account without a call when the secret is another customer's (BIO-014, AUTH-020, ERR-021)`, async () => {
   const { services, requests, storage } = open();
   storage.write(deviceKeys.username, '+37060000009');
   expect(await signInByBiometrics(services, '+37060000009')).toEqual({ kind: 'usernamesDiffer' });
@@ -72,31 +72,31 @@ it('another customer’s secret resets the stored account without a call (BIO-01
   expect(storage.read(deviceKeys.username)).toBeNull();
 });
 
-it('cancelling is no error (BIO-015)', async () => {
+it('does not treat cancelling as a failure (BIO-015)', async () => {
   const { services } = open({ answer: { kind: 'cancelled' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
 });
 
-it('a missing secret is only logged, and biometrics are off (BIO-016)', async () => {
+it('only logs a missing secret and switches biometrics off (BIO-016)', async () => {
   const { services, done, storage } = open({ answer: { kind: 'missing' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
   expect(done).toEqual(['warning The secret of the biometric sign-in is missing or cannot be read']);
   expect(activatedFor(storage)).toBeNull();
 });
 
-it('a lockout of the system is told (BIO-011)', async () => {
+it('reports a lockout by the system (BIO-011)', async () => {
   const { services } = open({ answer: { kind: 'lockedOut' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'lockedOut' });
 });
 
-it('a stored password that is wrong is forgotten: repeating it would lock the account (D-BIO-15)', async () => {
+it('forgets a wrong stored password, because repeating it would lock the account (D-BIO-15)', async () => {
   const { services, storage, done } = open({ status: 401, body: { code: 101, message: 'Wrong login or password' } });
   await expect(signInByBiometrics(services, SECRET.username)).rejects.toThrow('Wrong login or password');
   expect(done).toContain('forget');
   expect(activatedFor(storage)).toBeNull();
 });
 
-it('password check, login call, and 500 ms later the activation (BIO-008, LIM-043, SET-006)', async () => {
+it('checks the password, calls the login and activates biometrics 500 ms later (BIO-008, LIM-043, SET-006)', async () => {
   const { services, storage, clock, done } = open();
   storage.write(sessionKeys.passwordHash, await hashPassword(SECRET.password));
   const activation = activateBiometrics(services, SECRET.username, SECRET.password);
@@ -108,7 +108,7 @@ it('password check, login call, and 500 ms later the activation (BIO-008, LIM-04
   expect(done).toEqual(['call', 'store']);
 });
 
-it('a password that does not fit is refused without a call (D-BIO-08, SES-009)', async () => {
+it('refuses a password that does not match the hash without a call (D-BIO-08, SES-009)', async () => {
   const { services, storage, requests } = open();
   storage.write(sessionKeys.passwordHash, await hashPassword('Another2026'));
   expect(await activateBiometrics(services, SECRET.username, SECRET.password)).toEqual({ kind: 'wrongPassword' });

@@ -10,7 +10,6 @@ import { toSession } from '../../session/toSession.ts';
 import { deviceKeys, sessionKeys, visitKeys } from '../../storage/keys.ts';
 import { pushMembers } from './pushMembers.ts';
 
-/** What biometric sign-in and its activation need of the app. */
 export type BiometricParts = Pick<Services, 'biometrics' | 'storage' | 'monitoring' | 'session' | 'clock' | 'connect' | 'push'>;
 
 export type PasswordLogin = {
@@ -25,18 +24,20 @@ type SignInParts = Pick<Services, 'session' | 'storage' | 'connect' | 'push'>;
 
 function begin({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
   const lastUsername = storage.read(deviceKeys.username);
-  // What another customer has chosen on this device is no answer of this one's (D-BIO-06).
+  // Another customer's choice on this device does not apply to this one (D-BIO-06).
   if (lastUsername !== null && lastUsername !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
   session.dispatch({ name: 'signedIn', session: toSession(answer) });
 }
 
-/** What the accounts open with, once, after a login by password: a temporary one is to be changed before anything else (D-PWD-17, D-BIO-04). */
+/**
+ * Selects what is offered once after a login by password. A temporary password must be changed before anything else (D-PWD-17, D-BIO-04).
+ */
 function entryOffer({ user }: SignIn, by: PasswordLogin['by']): 'temporaryPassword' | 'biometrics' | null {
   if (user.temporary_password === true) return 'temporaryPassword';
   return by === 'hand' ? 'biometrics' : null;
 }
 
-/** Signs in with the password (AUTH-012). The app restarts as soon as the session has begun. */
+/** Signs in with the password (AUTH-012). The app restarts as soon as the session has started. */
 export async function signInByPassword(services: SignInParts, { username, password, by }: PasswordLogin): Promise<void> {
   const { storage, connect } = services;
   const answer = await connect(createCall)(signInEndpoint, { body: { username, password, ...(await pushMembers(services)) } });
@@ -46,7 +47,7 @@ export async function signInByPassword(services: SignInParts, { username, passwo
   begin(services, answer);
 }
 
-/** Signs in with a one-time code, which stands in for the password (D-AUTH-05). */
+/** Signs in with a one-time code in place of the password (D-AUTH-05). */
 export async function signInByCode(services: Services, { username, code, tenantUuid }: CodeLogin): Promise<void> {
   const body = { username, password: code, tenant_uuid: tenantUuid, ...(await pushMembers(services)) };
   begin(services, await services.connect(createCall)(logIn, { body }));
@@ -54,7 +55,7 @@ export async function signInByCode(services: Services, { username, code, tenantU
 
 export type Registration = { readonly username: string; readonly code: string; readonly tenantUuid: string };
 
-/** Registers with a right code, which signs in (REG-020). A used invitation is not kept (D-REG-20). The app restarts by itself (REG-013). */
+/** Registers with a valid code, which signs in (REG-020). A used invitation is removed (D-REG-20). The app restarts by itself (REG-013). */
 export async function signUp(services: Services, { username, code, tenantUuid }: Registration): Promise<void> {
   const { storage, session, connect } = services;
   const inviteCode = storage.read(visitKeys.inviteCode);
@@ -72,15 +73,18 @@ export async function signUp(services: Services, { username, code, tenantUuid }:
   session.dispatch({ name: 'signedIn', session: toSession(answer) });
 }
 
-/** What a biometric sign-in came to. `nothing`: cancelled, or there is no secret: the password field is there, no message (BIO-015, BIO-016). */
+/**
+ * Result of a biometric sign-in. `nothing`: cancelled, or no secret is stored. The password field is shown without a message (BIO-015,
+ * BIO-016).
+ */
 export type BiometricSignIn = { readonly kind: 'done' | 'nothing' | 'failed' | 'lockedOut' | 'usernamesDiffer' };
 
 const WRONG_LOGIN = 101;
 
 /**
- * Signs in with the secret that the system releases (BIO-012).
- * @param username the customer of this device: another one's secret resets the stored account (BIO-014)
- * @throws what a login by password throws
+ * Signs in with the secret released by the system (BIO-012).
+ * @param username the customer of this device; another customer's secret resets the stored account (BIO-014)
+ * @throws the errors of a login by password
  */
 export async function signInByBiometrics(services: BiometricParts, username: string): Promise<BiometricSignIn> {
   const { biometrics, storage, monitoring } = services;
@@ -107,7 +111,8 @@ export async function signInByBiometrics(services: BiometricParts, username: str
     await signInByPassword(services, { ...secret, by: 'biometrics' });
     return { kind: 'done' };
   } catch (error) {
-    // Changed elsewhere: repeating it would lock the account (D-BIO-15). Offline proves nothing, the secret stays (D-BIO-17).
+    // The password was changed elsewhere, and repeating it would lock the account (D-BIO-15). A failure without a network proves nothing,
+    // so the secret is kept (D-BIO-17).
     if (error instanceof Refusal && error.body.code === WRONG_LOGIN) {
       forgetActivation(storage);
       await biometrics.forget();
@@ -116,15 +121,15 @@ export async function signInByBiometrics(services: BiometricParts, username: str
   }
 }
 
-/** Between the login call and the system's prompt (LIM-043). */
+/** Pause between the login call and the system's prompt (LIM-043). */
 export const ACTIVATION_DELAY_MS = 500;
 
 export type Activation = { readonly kind: 'done' | 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut' };
 
 /**
- * Switches biometric sign-in on: password check on this device, login call, then the system's prompt (BIO-007). A password that does not
- * match the hash is refused without a call; where no hash is stored the call alone decides (D-BIO-08).
- * @throws what the login call throws; nothing is stored then, and the session stays (D-BIO-10)
+ * Switches biometric sign-in on: checks the password on this device, calls the login, then opens the system's prompt (BIO-007). A password
+ * that does not match the hash is refused without a call. Without a stored hash the call alone decides (D-BIO-08).
+ * @throws the errors of the login call; nothing is stored then, and the session is kept (D-BIO-10)
  */
 export async function activateBiometrics(services: BiometricParts, username: string, password: string): Promise<Activation> {
   const { storage, clock, biometrics, connect } = services;

@@ -3,7 +3,7 @@ import { loadLater } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { CodeLogin, PasswordLogin, Registration } from './requests.lazy.ts';
 
-/** The requests, their schemas and the client of the provider: loaded when the first screen has painted (D2). */
+/** Requests, schemas and the provider's client, loaded after the first screen has painted (D2). */
 export const loadSessionRequests = () => import('./requests.lazy.ts');
 
 export const sessionRequests = lazyPort(() => loadLater(loadSessionRequests));
@@ -13,7 +13,6 @@ export type SignIn = {
   readonly byCode: (login: CodeLogin) => Promise<void>;
 };
 
-/** The two ways to begin a session. */
 export function useSignIn(): SignIn {
   const services = useServices();
   return {
@@ -22,7 +21,6 @@ export function useSignIn(): SignIn {
   };
 }
 
-/** Registers; a session begins by it. */
 export function useSignUp(): (registration: Registration) => Promise<void> {
   const services = useServices();
   return (registration) => sessionRequests.signUp(services, registration);

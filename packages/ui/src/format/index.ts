@@ -1,4 +1,7 @@
-/** How the screens of this library write amounts, percentages, days and account numbers: a page of your own writes them the same way. */
+/**
+ * How the screens of this library format amounts, percentages, days and account numbers. Use it to format them the same way on your own
+ * pages.
+ */
 export { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
 export { formatDay, formatDays, formatLongTimestamp, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 export { formatIban } from '@wallet/core/format/formatIban';

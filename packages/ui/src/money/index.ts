@@ -1,6 +1,6 @@
 /**
- * Amounts for the view models of this library: `money('12.50', 'EUR', 2)` makes one, `amountOf` reads its decimal string, arithmetic
- * refuses two currencies, and whatever can lose a digit names its rounding.
+ * Amounts for the view models of this library. `money('12.50', 'EUR', 2)` creates one and `amountOf` returns its decimal string. Arithmetic
+ * refuses mixed currencies, and every operation that can lose a digit states its rounding.
  */
 export {
   absoluteMoney,

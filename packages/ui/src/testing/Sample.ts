@@ -1,28 +1,27 @@
 import type { ReactElement } from 'react';
 
-/** What a component under test is given besides what it requires. */
+/** Props passed to every component under test, in addition to the required ones. */
 export type ForwardedProps = {
   readonly ref: (element: HTMLElement | SVGElement | null) => void;
   readonly className: string;
   readonly 'data-testid': string;
 };
 
-/** One way to render a component, for the tests that every component passes. */
+/** Renders a component for the tests that apply to all components. */
 export type Sample = {
-  /** Tag of the element at which ref and unknown props arrive; null of an assembly that says by its types that it takes none. */
+  /** Tag of the element that receives the ref and unknown props. null for an assembly, whose types accept none. */
   readonly element: keyof HTMLElementTagNameMap | 'svg' | null;
-  /** The component with all that it requires, and the forwarded props. */
   readonly render: (props: ForwardedProps) => ReactElement;
 };
 
-/** Module below `src`, without its extension -> its sample. */
+/** Samples by module, as a path below `src` without extension. */
 export type Samples = Readonly<Record<string, Sample>>;
 
-/** A component that hands ref, class name and unknown props to one element; a field's class name is at the frame around it. */
+/** A sample of a component that passes ref, class name and unknown props to one element. A field puts the class name on its outer frame. */
 export const forwarding = (element: NonNullable<Sample['element']>, render: Sample['render']): Sample => ({ element, render });
 
-/** An assembly of components without an element of its own to hand props to. */
+/** A sample of an assembly of components, which has no element of its own for the props. */
 export const assembly = (element: ReactElement): Sample => ({ element: null, render: () => element });
 
-/** A callback that nobody waits for. */
+/** A callback for props that a test does not observe. */
 export const ignore = (): void => undefined;

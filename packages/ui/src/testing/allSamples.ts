@@ -6,7 +6,6 @@ import { overlaySamples } from './overlaySamples.tsx';
 import { patternSamples } from './patternSamples.tsx';
 import { ignore, type ForwardedProps, type Samples } from './Sample.ts';
 
-/** Every foundation, component and pattern. */
 export const allSamples: Samples = {
   ...controlSamples,
   ...displaySamples,
@@ -16,7 +15,7 @@ export const allSamples: Samples = {
   ...flowSamples,
 };
 
-/** What a sample is given, and more of its component's own props. */
+/** The props that every sample gets, and more of the component's own. */
 export const forwarded = (more: object = {}): ForwardedProps => ({
   ref: ignore,
   className: 'from-outside',

@@ -45,52 +45,52 @@ describe('Carousel', () => {
     return [moved.mock.lastCall?.[0], document.activeElement?.getAttribute('aria-label')];
   };
 
-  it('says what it is', () => expect(show().getAttribute('aria-roledescription')).toBe('carousel'));
-  it('shows one slide, with its place', () => {
+  it('has the role description "carousel"', () => expect(show().getAttribute('aria-roledescription')).toBe('carousel'));
+  it('shows one slide and its position', () => {
     show(1);
     expect(screen.getByRole('group', { name: '2 of 3' }).textContent).toBe('Two');
     expect(screen.queryByText('One')?.closest('[hidden]')).not.toBeNull();
   });
-  it('says which dot is the one', () => {
+  it('marks the dot of the current slide', () => {
     show(1);
     expect(screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'true', 'false']);
   });
-  it('is one stop for Tab', async () => {
+  it('has a single tab stop', async () => {
     show(1);
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('2 of 3');
     await userEvent.tab();
     expect(document.activeElement).toBe(document.body);
   });
-  it('goes on by Right', async () => expect(await after('{ArrowRight}')).toEqual([1, '2 of 3']));
-  it('goes back by Left', async () => expect(await after('{ArrowLeft}', 2)).toEqual([1, '2 of 3']));
-  it('ends at the last', async () => expect(await after('{ArrowRight}', 2)).toEqual([undefined, '3 of 3']));
-  it('begins at the first', async () => expect(await after('{ArrowLeft}')).toEqual([undefined, '1 of 3']));
-  it('goes to the first by Home', async () => expect(await after('{Home}', 2)).toEqual([0, '1 of 3']));
-  it('goes to the last by End', async () => expect(await after('{End}')).toEqual([2, '3 of 3']));
-  it('turns its arrows where one reads from the right', async () => {
+  it('moves to the next slide with Right', async () => expect(await after('{ArrowRight}')).toEqual([1, '2 of 3']));
+  it('moves to the previous slide with Left', async () => expect(await after('{ArrowLeft}', 2)).toEqual([1, '2 of 3']));
+  it('stops at the last slide', async () => expect(await after('{ArrowRight}', 2)).toEqual([undefined, '3 of 3']));
+  it('stops at the first slide', async () => expect(await after('{ArrowLeft}')).toEqual([undefined, '1 of 3']));
+  it('moves to the first slide with Home', async () => expect(await after('{Home}', 2)).toEqual([0, '1 of 3']));
+  it('moves to the last slide with End', async () => expect(await after('{End}')).toEqual([2, '3 of 3']));
+  it('swaps the arrow keys in right-to-left languages', async () => {
     readFromTheRight();
     expect(await after('{ArrowLeft}')).toEqual([1, '2 of 3']);
   });
-  it('goes where a dot is pressed', async () => {
+  it('shows the slide of a pressed dot', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
     expect(moved.mock.calls).toEqual([[2]]);
   });
-  it('goes on by a swipe towards the beginning of the line', () => {
+  it('moves to the next slide with a swipe against the reading direction', () => {
     swipe(show(), [200, 100], [100, 100]);
     expect(moved.mock.calls).toEqual([[1]]);
   });
-  it('turns the swipe where one reads from the right', () => {
+  it('mirrors the swipe in right-to-left languages', () => {
     readFromTheRight();
     swipe(show(), [100, 100], [200, 100]);
     expect(moved.mock.calls).toEqual([[1]]);
   });
-  it('leaves a swipe down to the page', () => {
+  it('ignores a vertical swipe', () => {
     swipe(show(), [200, 100], [140, 300]);
     expect(moved).not.toHaveBeenCalled();
   });
-  it('says politely which slide has come', async () => {
+  it('announces the new slide politely', async () => {
     await after('{ArrowRight}');
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('2 of 3');
   });

@@ -41,7 +41,7 @@ const rows: readonly (readonly [string, 'tab' | 'radio', Chooser])[] = [
   ],
 ];
 
-/** ARIA tabs and radio group, drawn by us. */
+/** ARIA tabs and radio group without native elements. */
 describe.each(rows)('%s', (_name, role, Row) => {
   const chosen = vi.fn<(value: string) => void>();
   function Held({ first }: { readonly first: string }) {
@@ -57,7 +57,7 @@ describe.each(rows)('%s', (_name, role, Row) => {
     render(<Held first={first} />);
   };
   const state = role === 'tab' ? 'aria-selected' : 'aria-checked';
-  /** After the keys: what has the focus, what was told last, what alone is on. */
+  /** Presses keys, checks that only the focused option is selected, and returns its text and the last reported value. */
   const after = async (keys: string, first = 'buy'): Promise<readonly unknown[]> => {
     show(first);
     await userEvent.tab();
@@ -67,7 +67,7 @@ describe.each(rows)('%s', (_name, role, Row) => {
     return [document.activeElement?.textContent, chosen.mock.lastCall?.[0]];
   };
 
-  it('is a named row of named choices', () => {
+  it('is a named group of named options', () => {
     show();
     const row = screen.getByRole(role === 'tab' ? 'tablist' : 'radiogroup', { name: 'Operation' });
     expect(
@@ -76,43 +76,43 @@ describe.each(rows)('%s', (_name, role, Row) => {
         .map(({ textContent }) => textContent),
     ).toEqual(['buy', 'sell', 'exchange']);
   });
-  it('is one stop for Tab, at what is chosen', async () => {
+  it('has a single tab stop at the selected option', async () => {
     show('sell');
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('sell');
     expect(screen.getAllByRole(role).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
-  it('says which one is chosen', () => {
+  it('exposes which option is selected', () => {
     show('sell');
     expect(screen.getAllByRole(role).map((choice) => choice.getAttribute(state))).toEqual(['false', 'true', 'false']);
   });
-  it('chooses the next one by Right', async () => expect(await after('{ArrowRight}')).toEqual(['sell', 'sell']));
-  it('chooses the next one by Down', async () => expect(await after('{ArrowDown}')).toEqual(['sell', 'sell']));
-  it('chooses the one before by Left', async () => expect(await after('{ArrowLeft}', 'sell')).toEqual(['buy', 'buy']));
-  it('chooses the one before by Up', async () => expect(await after('{ArrowUp}', 'sell')).toEqual(['buy', 'buy']));
-  it('goes on round the end', async () => expect(await after('{ArrowRight}', 'exchange')).toEqual(['buy', 'buy']));
-  it('goes on round the beginning', async () => expect(await after('{ArrowLeft}')).toEqual(['exchange', 'exchange']));
-  it('chooses the first one by Home', async () => expect(await after('{Home}', 'exchange')).toEqual(['buy', 'buy']));
-  it('chooses the last one by End', async () => expect(await after('{End}')).toEqual(['exchange', 'exchange']));
-  it('turns its arrows where one reads from the right', async () => {
+  it('selects the next option with Right', async () => expect(await after('{ArrowRight}')).toEqual(['sell', 'sell']));
+  it('selects the next option with Down', async () => expect(await after('{ArrowDown}')).toEqual(['sell', 'sell']));
+  it('selects the previous option with Left', async () => expect(await after('{ArrowLeft}', 'sell')).toEqual(['buy', 'buy']));
+  it('selects the previous option with Up', async () => expect(await after('{ArrowUp}', 'sell')).toEqual(['buy', 'buy']));
+  it('wraps around at the end', async () => expect(await after('{ArrowRight}', 'exchange')).toEqual(['buy', 'buy']));
+  it('wraps around at the beginning', async () => expect(await after('{ArrowLeft}')).toEqual(['exchange', 'exchange']));
+  it('selects the first option with Home', async () => expect(await after('{Home}', 'exchange')).toEqual(['buy', 'buy']));
+  it('selects the last option with End', async () => expect(await after('{End}')).toEqual(['exchange', 'exchange']));
+  it('swaps the arrow keys in right-to-left languages', async () => {
     document.dir = 'rtl';
     document.documentElement.style.direction = 'rtl';
     expect(await after('{ArrowLeft}')).toEqual(['sell', 'sell']);
     document.documentElement.style.direction = '';
   });
-  it('chooses by a press', async () => {
+  it('selects an option with a press', async () => {
     show();
     await userEvent.click(screen.getByRole(role, { name: 'exchange' }));
     expect(chosen.mock.calls).toEqual([['exchange']]);
   });
-  it('leaves other keys to the page', async () => {
+  it('ignores other keys', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('x{Escape}{PageDown}');
     expect(chosen).not.toHaveBeenCalled();
   });
   if (role === 'tab') {
-    it('names its panel by the open tab, and Tab goes on into it', async () => {
+    it('names its panel by the open tab and lets Tab move into it', async () => {
       show('sell');
       const panel = screen.getByRole('tabpanel', { name: 'sell' });
       expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(panel.id);
@@ -144,37 +144,37 @@ describe.each(toggles)('%s', (_name, role, Choice) => {
     render(<Choice label="Remember" onChange={listener} {...more} />);
     return screen.getByRole<HTMLInputElement>(role);
   };
-  it('is named by its words', () => {
+  it('is named by its label', () => {
     show();
     expect(screen.getAllByRole(role, { name: 'Remember' })).toHaveLength(1);
   });
-  it('reads its hint with them', () => {
+  it('includes its hint in the name', () => {
     show({ hint: 'On this device' });
     expect(screen.getAllByRole(role, { name: /On this device/ })).toHaveLength(1);
   });
-  it('is reached by Tab', async () => {
+  it('can be reached with Tab', async () => {
     const choice = show();
     await userEvent.tab();
     expect(document.activeElement).toBe(choice);
   });
-  it('is turned on by Space', async () => {
+  it('is turned on with Space', async () => {
     const choice = show();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     expect([choice.checked, listener.mock.calls.length]).toEqual([true, 1]);
   });
-  it('is turned on by a press on its words', () => {
+  it('is turned on by pressing its label', () => {
     const choice = show();
     fireEvent.click(screen.getByText('Remember'));
     expect([choice.checked, listener.mock.calls.length]).toEqual([true, 1]);
   });
-  it('can be on from the beginning', () => expect(show({ defaultChecked: true }).checked).toBe(true));
+  it('can be on initially', () => expect(show({ defaultChecked: true }).checked).toBe(true));
   it(role === 'radio' ? 'stays on when it is pressed again' : 'is turned off again', async () => {
     const choice = show({ defaultChecked: true });
     await userEvent.click(choice);
     expect(choice.checked).toBe(role === 'radio');
   });
-  it('goes with its form', () => {
+  it('is submitted with its form', () => {
     show({ defaultChecked: true, value: 'yes', name: 'kind', form: 'outside' });
     const form = Object.assign(document.createElement('form'), { id: 'outside' });
     document.body.append(form);
@@ -192,41 +192,41 @@ describe.each(['card', 'plain'] as const)('RadioGroup, %s', (look) => {
     show();
     expect(screen.getAllByRole('radiogroup', { name: 'Operation' })).toHaveLength(1);
   });
-  it('is named by a question that is out of sight', () => {
+  it('is named by a visually hidden question', () => {
     show(null, { labelHidden: true });
     expect(screen.getAllByRole('radiogroup', { name: 'Operation' })).toHaveLength(1);
   });
-  it('has nothing chosen until something is', () => {
+  it('has no option selected initially', () => {
     show();
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   });
-  it('shows what is chosen', () => {
+  it('shows the selected option', () => {
     show('sell');
     expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)).toEqual(['sell']);
   });
-  it('tells what is chosen by a press', () => {
+  it('reports an option selected with a press', () => {
     show();
     fireEvent.click(screen.getByText('exchange'));
     expect(chosen.mock.calls).toEqual([['exchange']]);
   });
-  it('tells what is chosen by Space', async () => {
+  it('reports an option selected with Space', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     expect(chosen.mock.calls).toEqual([['buy']]);
   });
-  it('goes to the next one by Down', async () => {
+  it('moves to the next option with Down', async () => {
     show('buy');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(chosen.mock.lastCall).toEqual(['sell']);
   });
-  it('passes over what cannot be chosen', async () => {
+  it('does not select a disabled option', async () => {
     show(null, { options: [{ ...items[0], value: 'buy', label: 'buy', disabled: true }] });
     await userEvent.click(screen.getByRole('radio', { name: 'buy' }));
     expect(chosen).not.toHaveBeenCalled();
   });
-  it('is one group of its own, however many stand on a page', () => {
+  it('is separate from other groups on the page', () => {
     show('buy');
     show('buy');
     const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);

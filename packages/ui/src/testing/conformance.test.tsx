@@ -7,12 +7,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { allSamples, forwarded } from './allSamples.ts';
 import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderSample.tsx';
 
-/** Every module named like a component; none of them is loaded by being listed. */
+/** Every module named like a component. Listing them does not load them. */
 const modules = Object.keys(import.meta.glob('../{foundations,components,patterns}/*/[A-Z]*.tsx'))
   .map((path) => path.slice('../'.length, -'.tsx'.length))
   .filter((path) => !path.endsWith('.test'));
 
-/** What a server does not have. */
+/** Globals that a server lacks. */
 const OF_A_WINDOW = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia', 'location', 'history'];
 
 function withoutWindow(element: ReactElement): string {
@@ -25,7 +25,7 @@ function withoutWindow(element: ReactElement): string {
   }
 }
 
-/** What a stream would send in the end: the first rendering calls for what is loaded lazily, the second has it. */
+/** Renders what a stream would have sent in the end: the first pass triggers the lazy imports, the second has them. */
 async function renderOnServer(element: ReactElement): Promise<string> {
   withoutWindow(element);
   await vi.dynamicImportSettled();
@@ -36,16 +36,15 @@ const CONTROLS =
   'button, a[href], input:not([hidden]), textarea, dialog, [role="tablist"], [role="radiogroup"], [role="listbox"], [tabindex="0"]';
 const hasControls = (element: ReactElement): boolean => /<(button|a|input|textarea)\b|tabindex="0"/.test(renderToString(unstyled(element)));
 
-/** Attributes that name other elements. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for', 'popovertarget'];
 const referred = (): string[] =>
   REFERENCES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
-/** But for the one main part of a page, to which its skip link leads. */
+/** Excludes `main`, which a page has only once and whose id is the target of the skip link. */
 const ids = (): string[] => [...document.querySelectorAll('[id]:not(main)')].map(({ id }) => id);
 
-/** What a user of the library may listen to at any element. */
+/** Events that a user of the library can listen to on any element. */
 const listened = {
   onFocus: (element: Element) => fireEvent.focus(element),
   onBlur: (element: Element) => fireEvent.blur(element),
@@ -61,13 +60,13 @@ const listened = {
 
 const complaints = freshPage();
 
-it('has a sample of every component, and of nothing else', () => {
+it('has a sample for every component and no others', () => {
   expect(Object.keys(allSamples).toSorted()).toEqual(modules.toSorted());
 });
 
 const samples = Object.entries(allSamples);
 
-/** Lists that set their own padding say by their types that they take no style. */
+/** Lists that set their own padding and whose types accept no style. */
 const PLACED = new Set([
   'patterns/TransactionList/MonthList',
   'patterns/TransactionList/TransactionList',
@@ -75,7 +74,7 @@ const PLACED = new Set([
 ]);
 
 describe.each(samples.filter(([, { element }]) => element !== null))('%s', (module, sample) => {
-  it('hands its ref to its element, and takes it back', () => {
+  it('passes its ref to its element and resets it on unmount', () => {
     const elements: (Element | null)[] = [];
     const { unmount } = renderUnstyled(sample.render(forwarded({ ref: (element: Element | null) => void elements.push(element) })));
     expect(elements.at(-1)).toBe(forwardedElement());
@@ -83,25 +82,25 @@ describe.each(samples.filter(([, { element }]) => element !== null))('%s', (modu
     expect(elements.at(-1)).toBeNull();
   });
 
-  it('hands unknown props to one element, which is the one that its type names', () => {
+  it('passes unknown props to a single element, of the tag that its sample names', () => {
     renderUnstyled(sample.render(forwarded()));
     expect([...document.querySelectorAll('[data-testid="conformance"]')].map(({ localName }) => localName)).toEqual([sample.element]);
   });
 
-  it('wears the class name on its element, or on the frame around it', () => {
+  it('puts the class name on its element or on the frame around it', () => {
     renderUnstyled(sample.render(forwarded()));
     expect(document.querySelectorAll('.from-outside')).toHaveLength(1);
     expect(forwardedElement().closest('.from-outside')).not.toBeNull();
   });
 
   if (!PLACED.has(module)) {
-    it('takes a style', () => {
+    it('accepts a style', () => {
       renderUnstyled(sample.render(forwarded({ style: { zIndex: 7 } })));
       expect(forwardedElement().style.zIndex).toBe('7');
     });
   }
 
-  it('calls the handlers of its user beside its own', () => {
+  it(`calls its user's handlers in addition to its own`, () => {
     const called: string[] = [];
     const handlers = Object.keys(listened).map((name) => [name, () => void called.push(name)] as const);
     renderUnstyled(sample.render(forwarded(Object.fromEntries(handlers))));
@@ -109,7 +108,7 @@ describe.each(samples.filter(([, { element }]) => element !== null))('%s', (modu
     expect(Object.keys(listened).filter((name) => !called.includes(name))).toEqual([]);
   });
 
-  it('stays the same element, its focus and text with it, when its parent is drawn again', () => {
+  it('keeps the same element, with focus and text, when its parent re-renders', () => {
     const { rerender } = renderUnstyled(sample.render(forwarded()));
     const element = forwardedElement();
     rerender(sample.render(forwarded({ title: 'changed' })));
@@ -119,13 +118,13 @@ describe.each(samples.filter(([, { element }]) => element !== null))('%s', (modu
 
 describe.each(samples)('%s', (_module, sample) => {
   if (hasControls(sample.render(forwarded())) || sample.element === 'dialog') {
-    it('gives every control in it a name', async () => {
+    it('gives every control an accessible name', async () => {
       renderUnstyled(sample.render(forwarded()));
       for (const control of document.querySelectorAll(CONTROLS)) await expectElement(control).toHaveAccessibleName();
     });
   }
 
-  it('shares no id with another of its kind, and refers to nothing that is not there', () => {
+  it('has unique ids when rendered twice and refers only to existing ids', () => {
     renderUnstyled(
       <>
         {sample.render(forwarded())}
@@ -137,13 +136,13 @@ describe.each(samples)('%s', (_module, sample) => {
     expect(referred().filter((id) => !ids().includes(id))).toEqual([]);
   });
 
-  it('says nothing in the console when StrictMode runs its effects twice', async () => {
+  it('logs nothing to the console in StrictMode', async () => {
     renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
     await act(() => Promise.resolve());
     expect(complaints).toEqual([]);
   });
 
-  it('leaves nothing behind when it goes', async () => {
+  it('leaves nothing behind after unmounting', async () => {
     const { unmount } = renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
     await act(() => Promise.resolve());
     unmount();
@@ -151,12 +150,12 @@ describe.each(samples)('%s', (_module, sample) => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('is rendered where there is no window', () => {
+  it('renders without a window', () => {
     expect(() => withoutWindow(unstyled(sample.render(forwarded())))).not.toThrow();
     expect(complaints).toEqual([]);
   });
 
-  it('is taken over from a server without a difference', async () => {
+  it('hydrates without a mismatch', async () => {
     const element = unstyled(sample.render(forwarded()));
     const container = document.createElement('div');
     document.body.append(container);

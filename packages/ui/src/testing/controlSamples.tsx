@@ -45,7 +45,6 @@ const countries = [
   { value: 'LT', label: 'Lithuania' },
 ];
 
-/** What is pressed, typed into and chosen from. */
 export const controlSamples: Samples = {
   'components/ActionButton/ActionButton': forwarding('button', (props) => <ActionButton {...props} label="Receive" icon={backIcon} />),
   'components/AddressField/AddressField': forwarding('input', (props) => <AddressField {...typed} label="To address" {...props} />),

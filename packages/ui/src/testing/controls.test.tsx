@@ -10,7 +10,7 @@ import { forwardedElement, renderUnstyled, freshPage } from './renderSample.tsx'
 const samples: Samples = { ...controlSamples, ...patternSamples };
 const named = (...names: readonly string[]): (readonly [string, Sample])[] =>
   Object.entries(samples).filter(([module]) => names.includes(module.split('/').at(-1) ?? ''));
-/** The sample with more of its component's own props. */
+/** Renders the sample with additional props of its component. */
 const show = (sample: Sample, more: object): void => void renderUnstyled(sample.render(forwarded(more)));
 const PRESSED = 'button, input:not([hidden]), textarea';
 const pressed = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PRESSED)];
@@ -20,7 +20,7 @@ freshPage();
 const natives = Object.entries(controlSamples).filter(([, { element }]) => ['button', 'input', 'textarea'].includes(element ?? ''));
 const groups = named('RadioGroup', 'SegmentedControl', 'DateRange', 'UploadZone');
 
-it('knows every control there is', () => {
+it('covers every control', () => {
   const others = ['Calendar', 'IconLink', 'Link', 'LinkButton', 'RecipientAddress', 'Tabs', 'Timer'];
   const modules = new Set([...natives, ...groups].map(([module]) => module));
   expect(
@@ -31,7 +31,7 @@ it('knows every control there is', () => {
 });
 
 describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
-  it('says so of everything in it that could be pressed', () => {
+  it('disables everything in it that can be pressed', () => {
     show(sample, { disabled: true });
     expect(
       pressed()
@@ -40,13 +40,13 @@ describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
     ).toEqual([]);
   });
 
-  it('is passed over by Tab', async () => {
+  it('is skipped by Tab', async () => {
     show(sample, { disabled: true });
     await userEvent.tab();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does nothing when it is pressed', async () => {
+  it('does nothing when pressed', async () => {
     const listener = vi.fn();
     show(sample, {
       disabled: true,
@@ -80,7 +80,7 @@ const fields = named(
 const invalids = [...fields, ...named('Checkbox', 'RadioGroup')];
 
 describe.each(invalids)('%s, with an issue', (_module, sample) => {
-  it('is invalid, and is not without it', () => {
+  it('is invalid only with the issue', () => {
     show(sample, { issue: 'Mend this' });
     expect(forwardedElement().getAttribute('aria-invalid')).toBe('true');
     document.body.replaceChildren();
@@ -88,19 +88,19 @@ describe.each(invalids)('%s, with an issue', (_module, sample) => {
     expect(forwardedElement().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('is described by it', async () => {
+  it('is described by the issue', async () => {
     show(sample, { issue: 'Mend this' });
     await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this/);
   });
 
-  it('announces it, with an icon that says nothing', () => {
+  it('announces the issue, with a decorative icon', () => {
     show(sample, { issue: 'Mend this' });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Mend this');
     expect(alert.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('keeps the description that its user gives beside it', async () => {
+  it('keeps a description supplied by its user', async () => {
     show(sample, { issue: 'Mend this', 'aria-describedby': 'outside' });
     document.body.append(Object.assign(document.createElement('p'), { id: 'outside', textContent: 'From outside' }));
     await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this.*From outside/);
@@ -108,13 +108,13 @@ describe.each(invalids)('%s, with an issue', (_module, sample) => {
 });
 
 describe.each(fields)('%s', (_module, sample) => {
-  it('is named by the label above it, and a press on the label reaches it', async () => {
+  it('is named by the label above it and focused by pressing the label', async () => {
     show(sample, { label: 'Its label' });
     await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
     expect(screen.getByText('Its label').closest('label')?.control).toBe(forwardedElement());
   });
 
-  it('is named by a label that is out of sight', async () => {
+  it('is named by a visually hidden label', async () => {
     show(sample, { label: 'Its label', labelHidden: true });
     expect(screen.getByText('Its label').closest('label')?.dataset['hidden']).toBe('true');
     await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
@@ -125,7 +125,7 @@ describe.each(fields)('%s', (_module, sample) => {
     await expectElement(forwardedElement()).toHaveAccessibleDescription(/As in the passport/);
   });
 
-  it('takes an id, and its label goes with it', () => {
+  it('accepts an id, which its label then refers to', () => {
     show(sample, { id: 'chosen-outside', label: 'Its label' });
     expect(screen.getByText('Its label').closest('label')?.htmlFor).toBe('chosen-outside');
     expect(forwardedElement().id).toBe('chosen-outside');
@@ -135,7 +135,7 @@ describe.each(fields)('%s', (_module, sample) => {
 const typed = fields.filter(([, { element }]) => element !== 'button');
 
 describe.each(typed)('%s, read only', (_module, sample) => {
-  it('can be reached and read, not typed into', async () => {
+  it('can be focused and read but not typed into', async () => {
     const listener = vi.fn();
     show(sample, { readOnly: true, onValueChange: listener });
     await userEvent.tab();
@@ -146,14 +146,14 @@ describe.each(typed)('%s, read only', (_module, sample) => {
 });
 
 describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (_module, sample) => {
-  it('tells what is typed', async () => {
+  it('reports typed text', async () => {
     const listener = vi.fn();
     show(sample, { value: '', onValueChange: listener });
     await userEvent.type(forwardedElement(), '1');
     expect(listener.mock.calls.flat().join('')).toContain('1');
   });
 
-  it('tells what is pasted', async () => {
+  it('reports pasted text', async () => {
     const listener = vi.fn();
     show(sample, { value: '', onValueChange: listener });
     forwardedElement().focus();
@@ -163,12 +163,12 @@ describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (
 });
 
 describe.each(natives.filter(([, { element }]) => element === 'button'))('%s', (module, sample) => {
-  it('sends no form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     show(sample, {});
     expect(forwardedElement().getAttribute('type')).toBe('button');
   });
 
-  it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
+  it.each(['{Enter}', ' '])('is pressed with %j', async (key) => {
     const listener = vi.fn();
     show(sample, module.endsWith('Select') ? { onOpen: listener } : { onClick: listener });
     await userEvent.tab();
@@ -179,7 +179,7 @@ describe.each(natives.filter(([, { element }]) => element === 'button'))('%s', (
 });
 
 describe.each(named('Button', 'FlushButton'))('%s, busy', (_module, sample) => {
-  it('says so, keeps its words and its place for the focus, and does nothing', async () => {
+  it('is marked busy, keeps its label and stays focusable, but does nothing', async () => {
     const listener = vi.fn();
     show(sample, { busy: true, onClick: listener });
     const button = screen.getByRole('button', { name: 'Continue' });

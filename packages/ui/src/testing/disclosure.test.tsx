@@ -18,28 +18,28 @@ describe('AccordionRow', () => {
     );
     return screen.getByRole('button', { name: /Bitcoin/ });
   };
-  it('says that it is closed', () => expect(show().getAttribute('aria-expanded')).toBe('false'));
-  it('says that it is open', () => expect(show(true).getAttribute('aria-expanded')).toBe('true'));
-  it('has nothing inside while it is closed', () => {
+  it('is marked as collapsed when closed', () => expect(show().getAttribute('aria-expanded')).toBe('false'));
+  it('is marked as expanded when open', () => expect(show(true).getAttribute('aria-expanded')).toBe('true'));
+  it('has no content while closed', () => {
     show();
     expect(screen.queryByRole('link')).toBeNull();
   });
-  it('refers to what is inside while it is open', () => {
+  it('refers to its content while open', () => {
     const part = document.getElementById(show(true).getAttribute('aria-controls') ?? '');
     expect(part?.contains(screen.getByRole('link'))).toBe(true);
   });
-  it('refers to nothing while it is closed', () => expect(show().hasAttribute('aria-controls')).toBe(false));
-  it.each(['{Enter}', ' '])('opens by %j', async (key) => {
+  it('refers to nothing while closed', () => expect(show().hasAttribute('aria-controls')).toBe(false));
+  it.each(['{Enter}', ' '])('opens with %j', async (key) => {
     show();
     await userEvent.tab();
     await userEvent.keyboard(key);
     expect(listener.mock.calls).toEqual([[true]]);
   });
-  it('closes by a press', async () => {
+  it('closes with a press', async () => {
     await userEvent.click(show(true));
     expect(listener.mock.calls).toEqual([[false]]);
   });
-  it('lets Tab go on inside', async () => {
+  it('lets Tab move into its content', async () => {
     show(true);
     await userEvent.tab();
     await userEvent.tab();

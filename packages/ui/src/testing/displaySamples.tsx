@@ -32,7 +32,6 @@ import { Toast } from '../components/Toast/Toast.tsx';
 import { historyIcon } from '../foundations/Icon/glyphs/historyIcon.ts';
 import { forwarding, ignore, type Samples } from './Sample.ts';
 
-/** What is read. */
 export const displaySamples: Samples = {
   'components/AccordionRow/AccordionRow': forwarding('li', (props) => (
     <AccordionRow {...props} open={false} onOpenChange={ignore} title="Bitcoin">

@@ -67,7 +67,6 @@ const row: TransactionRowView = {
 const list = { pages: [[row]], more: { kind: 'end' }, onOpen: ignore } as const;
 const sepa = { onClose: ignore, onLogInAgain: ignore, addressVerificationHref: '#address' };
 
-/** Steps of an operation and the lists that show what came of it. */
 const step = { name: 'finished', summary, detailsHref: '#details' } as const;
 
 export const flowSamples: Samples = {

@@ -30,73 +30,73 @@ describe('OptionList', () => {
     return active();
   };
 
-  it('has the focus in its search field', () => {
+  it('focuses its search field', () => {
     const search = show();
     expect(document.activeElement).toBe(search);
   });
-  it('ties its search field to its list', () => {
+  it('connects its search field to its list', () => {
     const list = document.getElementById(show().getAttribute('aria-controls') ?? '');
     expect([list?.getAttribute('role'), list?.getAttribute('aria-label')]).toEqual(['listbox', 'Country']);
   });
-  it('begins at what is chosen', () => {
+  it('starts at the selected option', () => {
     show('mali');
     expect(active()).toBe('Mali');
   });
-  it('begins at the first where nothing is chosen', () => {
+  it('starts at the first option when none is selected', () => {
     show();
     expect(active()).toBe('Chile');
   });
-  it('marks what is chosen, and that alone', () => {
+  it('marks only the selected option', () => {
     show('mali');
     expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Mali']);
   });
-  it('goes to the next one by Down', async () => expect(await after('{ArrowDown}')).toBe('Liberia'));
-  it('goes to the one before by Up', async () => expect(await after('{ArrowUp}', 'mali')).toBe('Lithuania'));
-  it('goes on round the end', async () => expect(await after('{ArrowDown}', 'yemen')).toBe('Chile'));
-  it('goes on round the beginning', async () => expect(await after('{ArrowUp}')).toBe('Yemen'));
-  it('goes to the first by Home', async () => expect(await after('{Home}', 'mali')).toBe('Chile'));
-  it('goes to the last by End', async () => expect(await after('{End}')).toBe('Yemen'));
-  it('goes on by a page by Page Down', async () => expect(await after('{PageDown}')).toBe('Togo'));
-  it('goes back by a page by Page Up', async () => expect(await after('{PageUp}', 'yemen')).toBe('Liberia'));
-  it('finds by typing, and begins at the first that is found', async () => {
+  it('moves to the next option with Down', async () => expect(await after('{ArrowDown}')).toBe('Liberia'));
+  it('moves to the previous option with Up', async () => expect(await after('{ArrowUp}', 'mali')).toBe('Lithuania'));
+  it('wraps around at the end', async () => expect(await after('{ArrowDown}', 'yemen')).toBe('Chile'));
+  it('wraps around at the beginning', async () => expect(await after('{ArrowUp}')).toBe('Yemen'));
+  it('moves to the first option with Home', async () => expect(await after('{Home}', 'mali')).toBe('Chile'));
+  it('moves to the last option with End', async () => expect(await after('{End}')).toBe('Yemen'));
+  it('moves a page down with Page Down', async () => expect(await after('{PageDown}')).toBe('Togo'));
+  it('moves a page up with Page Up', async () => expect(await after('{PageUp}', 'yemen')).toBe('Liberia'));
+  it('searches while typing and activates the first result', async () => {
     expect(await after('lit', 'mali')).toBe('Lithuania');
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
-  it('says how many are found', async () => {
+  it('announces the number of results', async () => {
     await after('lib');
     expect(screen.getByText('2 options')).toBeDefined();
   });
-  it('says that nothing was found, and points at nothing (APP-032)', async () => {
+  it('states that nothing was found and has no active option (APP-032)', async () => {
     expect(await after('zzz')).toBeNull();
     expect(screen.getByText('Nothing was found')).toBeDefined();
   });
-  it('picks by Enter, and closes', async () => {
+  it('picks an option with Enter and closes', async () => {
     await after('{ArrowDown}{Enter}');
     expect([picked.mock.calls, closed.mock.calls.length]).toEqual([[['liberia']], 1]);
   });
-  it('picks by a press, and closes', async () => {
+  it('picks an option with a press and closes', async () => {
     show();
     await userEvent.click(screen.getByText('Peru'));
     expect([picked.mock.calls, closed.mock.calls.length]).toEqual([[['peru']], 1]);
   });
-  it('does not pick by Enter what cannot be chosen', async () => {
+  it('does not pick a disabled option with Enter', async () => {
     expect(await after('oman{Enter}')).toBe('Oman');
     expect(picked).not.toHaveBeenCalled();
   });
-  it('does not pick by a press what cannot be chosen', async () => {
+  it('does not pick a disabled option with a press', async () => {
     show();
     await userEvent.click(screen.getByText('Oman'));
     expect(picked).not.toHaveBeenCalled();
   });
-  it('says of what cannot be chosen that it cannot', () => {
+  it('marks a disabled option as disabled', () => {
     show();
     expect(screen.getByText('Oman').closest('[role="option"]')?.getAttribute('aria-disabled')).toBe('true');
   });
-  it('leaves the keys of an input method to it', () => {
+  it('ignores keys during text composition', () => {
     fireEvent.keyDown(show(), { key: 'Enter', isComposing: true });
     expect(picked).not.toHaveBeenCalled();
   });
-  it('leaves the shortcuts of the browser to it', () => {
+  it('ignores browser shortcuts', () => {
     fireEvent.keyDown(show(), { key: 'End', ctrlKey: true });
     expect(active()).toBe('Chile');
   });

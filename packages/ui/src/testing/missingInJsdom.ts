@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { ignore } from './Sample.ts';
 
-/** Watches nothing: nothing has a size or a place here. */
+/** Observes nothing, since jsdom has no layout. */
 class QuietObserver {
   observe = ignore;
   unobserve = ignore;
   disconnect = ignore;
 }
 
-/** What jsdom 31 leaves out of a browser: modal dialogs, popovers, observers, media queries, scrolling. Taken back by `vi.unstubAllGlobals`. */
+/** Adds what jsdom 31 lacks: modal dialogs, popovers, observers, media queries, scrolling. Undo with `vi.unstubAllGlobals`. */
 export function addWhatJsdomMisses(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }));
   for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, QuietObserver);

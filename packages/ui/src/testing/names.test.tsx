@@ -62,7 +62,7 @@ const TODAY = '2026-11-21';
 const typed = { value: '', onValueChange: ignore };
 const chosen = { value: 'a', onValueChange: ignore };
 
-/** Each lacks nothing but its name: the type check fails when a component lets that through. */
+/** Each lacks only its name. The type check fails when a component accepts that. */
 const unnamed: Readonly<Record<string, ReactElement>> = {
   AccordionRow: (
     // @ts-expect-error AccordionRow has no name
@@ -190,10 +190,10 @@ const unnamed: Readonly<Record<string, ReactElement>> = {
 
 const sources = import.meta.glob<string>('../components/*/[A-Z]*.tsx', { query: '?raw', import: 'default', eager: true });
 const nameOf = (path: string): string => path.replace(/^.*\/|\.tsx$/g, '');
-/** What another component is made of, and never stands alone. */
+/** Parts of other components, never used alone. */
 const INNER = new Set(['Calendar', 'FlushButton', 'OptionList']);
 
-it('holds every component that is named by a property to its name', () => {
+it('covers every component that takes its name as a prop', () => {
   const named = Object.entries(sources).filter(([, text]) =>
     /readonly (?:label|title): |(?:Field|Row|StateFigure|TextField)Props\b/.test(text),
   );

@@ -12,7 +12,6 @@ import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 
 const options = { options: [{ value: 'EE', label: 'Estonia' }], value: null, onValueChange: ignore };
 
-/** What lies over the page, open. */
 export const overlaySamples: Samples = {
   'components/BottomSheet/BottomSheet': forwarding('dialog', (props) => (
     <BottomSheet {...props} title="Filters">

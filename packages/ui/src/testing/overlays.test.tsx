@@ -15,9 +15,9 @@ import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderS
 const dialogs = Object.entries(allSamples).filter(([, { element }]) => element === 'dialog');
 freshPage();
 
-/** ARIA modal dialog, on a native `<dialog>`: what the browser adds (focus kept in and given back) is played in the stories. */
+/** ARIA modal dialog on a native `<dialog>`. The browser's part (trapping and returning the focus) is tested in the stories. */
 describe.each(dialogs)('%s, open', (_module, sample) => {
-  it('is shown as a modal, once', () => {
+  it('opens as a modal exactly once', () => {
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     renderUnstyled(sample.render(forwarded()));
     expect(shown.mock.contexts).toEqual([forwardedElement()]);
@@ -28,18 +28,18 @@ describe.each(dialogs)('%s, open', (_module, sample) => {
     await expectElement(forwardedElement()).toHaveAccessibleName();
   });
 
-  it('keeps the page behind it from scrolling', () => {
+  it('prevents the page behind it from scrolling', () => {
     const { unmount } = renderUnstyled(sample.render(forwarded()));
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('is not sent by a server', () => {
+  it('is not rendered on a server', () => {
     expect(renderToString(unstyled(sample.render(forwarded())))).toBe('');
   });
 
-  it('does not send the form around its opener', () => {
+  it('does not submit a form around its opener', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     renderUnstyled(<form onSubmit={sent}>{sample.render(forwarded())}</form>);
     const inside = document.createElement('form');
@@ -48,7 +48,7 @@ describe.each(dialogs)('%s, open', (_module, sample) => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('hides what is pressed in it from what is around its opener', () => {
+  it('does not propagate clicks to the elements around its opener', () => {
     const pressed = vi.fn();
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a card around the opener
     renderUnstyled(<div onClick={pressed}>{sample.render(forwarded())}</div>);
@@ -88,33 +88,33 @@ describe.each(overlays)('%s', (_name, Shown) => {
     return forwardedElement();
   };
 
-  it('is asked to close by Escape', () => {
+  it('requests to close on Escape', () => {
     fireEvent.keyDown(show(), { key: 'Escape' });
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
-  it('is asked to close by the system’s own gesture', () => {
+  it('requests to close on the system’s close gesture', () => {
     const event = fireEvent(show(), new Event('cancel', { cancelable: true }));
     expect([event, onOpenChange.mock.calls]).toEqual([false, [[false]]]);
   });
-  it('is asked to close by a press beside it', () => {
+  it('requests to close on a press outside', () => {
     fireEvent.click(show());
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
-  it('stays when it is pressed itself', () => {
+  it('stays open when pressed', () => {
     fireEvent.click(show().querySelector('h2') ?? document.body);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     fireEvent.keyDown(show(), { key: 'a' });
     expect(onOpenChange).not.toHaveBeenCalled();
   });
-  it('leaves an Escape alone that something in it has used', () => {
+  it('ignores an Escape handled by its content', () => {
     const inside = show().querySelector('h2');
     inside?.addEventListener('keydown', (event) => event.preventDefault());
     fireEvent.keyDown(inside ?? document.body, { key: 'Escape' });
     expect(onOpenChange).not.toHaveBeenCalled();
   });
-  it('that must be answered does its closing action by Escape, and nothing by a press beside it', () => {
+  it('runs its closing action on Escape, and ignores a press outside, when it must be answered', () => {
     const dialog = show({ closable: false });
     fireEvent.click(dialog);
     expect(answered).not.toHaveBeenCalled();
@@ -122,11 +122,11 @@ describe.each(overlays)('%s', (_name, Shown) => {
     expect(answered).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
-  it('is not there while it is closed', () => {
+  it('is not in the document while closed', () => {
     renderUnstyled(<Shown open={false} />);
     expect(document.querySelector('dialog')).toBeNull();
   });
-  it('gives the one place to what is opened after it', () => {
+  it('gives way to an overlay opened later', () => {
     const ui = createWalletUi();
     show({}, ui);
     renderUnstyled(
@@ -136,7 +136,7 @@ describe.each(overlays)('%s', (_name, Shown) => {
     );
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
-  it('is closed before it goes: a dialog that is taken away gives no focus back', () => {
+  it('closes its dialog before unmounting, so that the focus returns', () => {
     const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');
     const { unmount } = renderUnstyled(<Shown />);
     const dialog = forwardedElement();

@@ -107,7 +107,6 @@ const menu: MenuView = {
   version: '1.0.0',
 };
 
-/** What screens share. */
 export const patternSamples: Samples = {
   'patterns/AccountSelect/AccountSelect': forwarding('button', (props) => (
     <AccountSelect label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={ignore} {...props} />

@@ -4,7 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { addWhatJsdomMisses } from './missingInJsdom.ts';
 
-/** Styles stay in memory: jsdom would read all of them again with every new one. */
+/** Keeps styles in memory. jsdom would parse all of them again on every addition. */
 const { instance: sheet } = new ServerStyleSheet();
 export const unstyled = (element: ReactElement): ReactElement => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
 
@@ -14,14 +14,13 @@ function Unstyled({ children }: { readonly children: ReactNode }) {
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>;
 }
 
-/** The element at which the forwarded props have arrived. */
 export function forwardedElement(): HTMLElement {
   const element = document.querySelector<HTMLElement>('[data-testid="conformance"]');
   if (element === null) throw new Error('The props have arrived nowhere');
   return element;
 }
 
-/** Gives every test an empty page, and answers what was said in the console meanwhile. */
+/** Gives every test an empty page. Returns the console output of the current test. */
 export function freshPage(): readonly unknown[][] {
   const complaints: unknown[][] = [];
   beforeAll(() => {

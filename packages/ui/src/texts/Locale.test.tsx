@@ -23,7 +23,7 @@ function Portfolio({ name }: { readonly name: string }) {
 
 const textOf = (name: string): string => screen.getByRole('region', { name }).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-it('shows two languages on one page, each with its own figures, days and words (WISH-020)', () => {
+it('shows several languages on one page, each with its own formats and texts (WISH-020)', () => {
   const page = (
     <>
       <Portfolio name="english" />
@@ -38,7 +38,7 @@ it('shows two languages on one page, each with its own figures, days and words (
     </>
   );
   const { rerender, unmount } = render(page);
-  // Drawn again, the first comes after the last.
+  // After a re-render the first one is formatted after the last.
   rerender(<main>{page}</main>);
   expect(textOf('english')).toContain('€1,234,567.89');
   expect(textOf('english')).toContain('up 1.50 percent');

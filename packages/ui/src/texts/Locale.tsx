@@ -10,14 +10,14 @@ export type LocaleProviderProps = {
 };
 
 /**
- * Sets how figures, amounts, days and names of countries are written below it; `TextsProvider` sets the words. Without it they are written
- * as in `en-GB`. Two of them on one page, or in two answers of one server, know nothing of each other.
+ * Sets the locale for the format of numbers, amounts, dates and country names below it. `TextsProvider` sets the texts. Without it `en-GB`
+ * is used. Two of them on one page, or in two responses of one server, are independent of each other.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The locale for formatters: `formatMoney(amount, useLocale())`. */
+/** Returns the locale for formatters: `formatMoney(amount, useLocale())`. */
 export function useLocale(): Locale {
   return use(LocaleContext);
 }

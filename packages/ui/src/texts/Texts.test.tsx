@@ -10,13 +10,13 @@ function Greeting() {
   return <p>{`${texts.title}. ${texts.hello('Alice')}`}</p>;
 }
 
-it('reads the built-in texts of a feature', () => {
+it('returns the built-in texts of a feature', () => {
   const { container, unmount } = render(<Greeting />);
   expect(container.textContent).toBe('Welcome. Hello Alice');
   unmount();
 });
 
-it('puts a product’s texts over the built-in ones, text by text and for its feature alone', () => {
+it('overrides individual texts of their own feature only', () => {
   const own = { title: 'Tere' } satisfies TextsOverride<typeof greetingTexts>;
   const { container, unmount } = render(
     <TextsProvider overrides={{ greeting: own, other: { hello: 'never seen' } }}>

@@ -11,7 +11,7 @@ const counterTexts = catalogue('counter', {
 type Counter = Translation<typeof counterTexts>;
 const whole = { title: 'Zähler', states: { on: 'An', off: 'Aus' }, steps: [{ name: 'Erstens' }], left: () => 'wenige' } satisfies Counter;
 
-// The compiler reads these: each must be an error, or the file does not compile.
+// Checked by the compiler: each line must be an error, or the file does not compile.
 export const wrong: readonly Counter[] = [
   // @ts-expect-error a text is missing
   { states: whole.states, steps: whole.steps, left: whole.left },
@@ -19,14 +19,14 @@ export const wrong: readonly Counter[] = [
   { ...whole, states: { on: 'An' } },
   // @ts-expect-error a text of a list is missing
   { ...whole, steps: [{}] },
-  // @ts-expect-error a text takes what it is not given
+  // @ts-expect-error a text has other parameters
   { ...whole, left: (name: string) => name },
-  // @ts-expect-error a text is no text
+  // @ts-expect-error a text is not a string
   { ...whole, title: 1 },
-  // @ts-expect-error there is no such text
+  // @ts-expect-error unknown text
   { ...whole, titel: 'Zähler' },
 ];
 
-it('a translation that is whole has every text of its catalogue (WISH-020)', () => {
+it('has every text of its catalogue when complete (WISH-020)', () => {
   expect(Object.keys(whole).toSorted()).toEqual(Object.keys(counterTexts).toSorted());
 });

@@ -1,4 +1,4 @@
-/** Every text of a catalogue in another language: one that is missing, or takes other values, is a type error (WISH-020). */
+/** All texts of a catalogue in another language. A missing text, or one with other parameters, is a type error (WISH-020). */
 export type Translation<C> = Translated<Omit<C, symbol>>;
 
 type Translated<Entry> = Entry extends string

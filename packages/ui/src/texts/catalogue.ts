@@ -1,25 +1,24 @@
-/** A text a customer reads, or a function that puts values into one. */
+/** A text for the customer, or a function that inserts values into one. */
 export type TextEntry = string | ((...values: never[]) => string) | readonly TextEntry[] | { readonly [key: string]: TextEntry };
 
 const FEATURE = Symbol('feature');
 
-/** Texts of one feature, marked with the name under which a product overrides them. */
+/** The texts of one feature, tagged with the name under which a product overrides them. */
 export type Catalogue<Entries> = Readonly<Entries> & { readonly [FEATURE]: string };
 
-/** The entries that a product may override for a catalogue: `satisfies TextsOverride<typeof loginTexts>` keeps their names honest. */
+/** The entries of a catalogue that a product may override. `satisfies TextsOverride<typeof loginTexts>` checks their names. */
 export type TextsOverride<C> = Partial<Widened<Omit<C, typeof FEATURE>>>;
 
 /**
- * Makes the texts of a feature. Each catalogue lives beside its screens and is reached only from them, so that a route loads no other
- * feature's texts.
- * @param feature the key under which overrides are given, no other catalogue's: a word of features.json where a screen has one catalogue
+ * Creates the catalogue of a feature. Each catalogue is next to its screens and imported only by them, so that a route does not load the
+ * texts of other features.
+ * @param feature unique key for overrides. A name from features.json when a screen has a single catalogue
  */
 export function catalogue<Entries extends Record<string, TextEntry>>(feature: string, entries: Entries): Catalogue<Entries> {
   return { ...entries, [FEATURE]: feature };
 }
 
-/** The feature a catalogue belongs to. */
 export const featureOf = (texts: Catalogue<object>): string => texts[FEATURE];
 
-/** 'Log in' becomes string: an override is another text. */
+/** Widens 'Log in' to string, because an override is a different text. */
 type Widened<Entries> = { [Key in keyof Entries]: Entries[Key] extends string ? string : Entries[Key] };

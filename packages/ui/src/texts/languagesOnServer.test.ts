@@ -17,7 +17,7 @@ const german: Customer = { locale: 'de-DE', overrides: germanTexts };
 
 const Month = () => formatMonth('2026-03-14', useLocale());
 
-/** Figures that wait for the answer of another server. */
+/** Amounts that wait for a response from another server. */
 function Later({ answer }: { readonly answer: Promise<string> }): ReactNode {
   const amount = money(use(answer), 'EUR', 2);
   return createElement('p', null, createElement(Money, { value: amount }), createElement(Percent, { value: '-2.5' }), createElement(Month));
@@ -26,13 +26,13 @@ function Later({ answer }: { readonly answer: Promise<string> }): ReactNode {
 function page({ locale, overrides }: Customer, answer: Promise<string>): ReactNode {
   const now = createElement(Money, { value: money('1000.00', 'EUR', 2) });
   const later = createElement(Suspense, { fallback: null }, createElement(Later, { answer }));
-  // oxlint-disable-next-line react/no-children-prop -- a test of the Node project has no JSX, and both want children by their type
+  // oxlint-disable-next-line react/no-children-prop -- tests of the Node project have no JSX, and both types require children
   const texts = createElement(TextsProvider, { overrides, children: createElement(Fragment, null, now, later) });
   // oxlint-disable-next-line react/no-children-prop -- as above
   return createElement(LocaleProvider, { locale, children: texts });
 }
 
-/** Text as a customer reads it, without tags. */
+/** Returns the text visible to a customer, without tags. */
 const read = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 function open(customer: Customer) {
@@ -43,9 +43,9 @@ function open(customer: Customer) {
   return { answer: resolve, html };
 }
 
-it('answers two customers at the same time, each in their own language (WISH-020)', async () => {
+it('renders for two customers at the same time, each in their own language (WISH-020)', async () => {
   const [first, second, third] = [open(german), open(english), open(german)];
-  // While all three wait, another page is drawn whole.
+  // While all three are waiting, another page is rendered completely.
   const whole = renderToString(page(english, Promise.resolve('1.00')));
   second.answer('1234567.89');
   await second.html;

@@ -1,4 +1,4 @@
-/** Where each role of colour finds its colour, by mode. Built from tokens/tokens.json by "npm run tokens". */
+/** The source of each colour role, by mode. Built from tokens/tokens.json by "npm run tokens". */
 export const brandRoles = {
   'action-danger-bg': { light: '#b53336', dark: '#feaba5' },
   'action-danger-hover': { light: '#8d2427', dark: '#fecdc9' },
@@ -98,7 +98,7 @@ export const brandRoles = {
   'tier-wealth-text': { light: '#e8d9be', dark: '#201808' },
 } as const;
 
-/** The steps of the ramps that seeds make anew, as Halden has them. */
+/** The ramp steps that seeds regenerate, with the colours of Halden. */
 export const brandSteps = {
   neutral: {
     'neutral-0': '#ffffff',

@@ -13,7 +13,7 @@ const StyledAccordion = styled(StyledRow)`
     padding-block-end: var(--primitive-space-12);
   }
   [data-part='actions'] {
-    /* The row above may be coloured: what it opens does not touch it. */
+    /* Padding at the top, because the row above may have a background. */
     padding: var(--primitive-space-8) var(--component-row-padding-x) var(--primitive-space-16);
   }
 `;
@@ -22,13 +22,13 @@ export type AccordionRowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'val
   RowContentProps & {
     readonly open: boolean;
     readonly onOpenChange: (open: boolean) => void;
-    /** Always shown under the row, outside of the button: 'Transfer in:' lines. */
+    /** Always visible below the row, outside the button: 'Transfer in:' lines. */
     readonly below?: ReactNode;
-    /** Shown while open: the actions. */
+    /** The actions, shown while open. */
     readonly children: ReactNode;
   };
 
-/** A row that opens (ARIA disclosure): its actions appear beneath it. */
+/** An expandable row (ARIA disclosure) that reveals its actions below. */
 export function AccordionRow({ open, onOpenChange, below, children, ...props }: AccordionRowProps) {
   const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...rest } = props;
   const content = { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone };

@@ -3,15 +3,15 @@ import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { StyledActionButton } from './ActionButton.styles.ts';
 
 export type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** What it starts, one word: Receive, Trade, Send. */
+  /** The operation it starts, in one word: Receive, Trade, Send. */
   readonly label: string;
-  /** Stands above the label. */
+  /** Drawn above the label. */
   readonly icon: IconGlyph;
-  /** `sm` in the open row of an account. @default 'lg' */
+  /** `sm` in the expanded row of an account. @default 'lg' */
   readonly size?: 'lg' | 'sm';
 };
 
-/** A tile that starts an operation: an icon above its label (ARIA button pattern). */
+/** A tile that starts an operation, with an icon above its label (ARIA button pattern). */
 export function ActionButton({ label, icon, size = 'lg', type = 'button', ...rest }: ActionButtonProps) {
   return (
     <StyledActionButton {...rest} type={type} data-size={size}>

@@ -12,17 +12,20 @@ import { addressFieldTexts } from './AddressField.texts.ts';
 
 export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type'> &
   FieldProps & {
-    /** The whole address, also while it is shown shortened. */
+    /** The full address, even while it is displayed shortened. */
     readonly value: string;
-    /** Receives the address without spaces and invisible characters. */
+    /** Receives the address without spaces or invisible characters. */
     readonly onValueChange: (address: string) => void;
-    /** A payment link was put in (`bitcoin:…`): it is to be taken apart. Without it a link is refused with a word. */
+    /** Receives a payment link that was entered (`bitcoin:…`) so that it can be parsed. Without it a link is refused with a message. */
     readonly onLink?: ((link: string) => void) | undefined;
-    /** Reads the clipboard; the button shows while it is given. Its answer, or nothing when the customer refused. */
+    /**
+     * Reads the clipboard and resolves with its text, or with null when the customer denies access. The paste button is shown only while
+     * this is set.
+     */
     readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-    /** Name of that button. @default 'Paste' */
+    /** Name of the paste button. @default 'Paste' */
     readonly pasteLabel?: string;
-    /** Further buttons after the address: a scanner. */
+    /** Additional buttons after the address, such as a scanner. */
     readonly suffix?: ReactNode;
   };
 
@@ -32,14 +35,14 @@ const StyledBox = styled.div`
     inset-inline: calc(var(--component-field-padding-x) - 1px);
     pointer-events: none;
   }
-  /* At rest an address that is too long for the field says so. */
+  /* Without focus, an address too long for the field is truncated with an ellipsis. */
   input {
     text-overflow: ellipsis;
   }
   input:read-only {
     color: transparent;
   }
-  /* Addresses are compared character by character: 'ff' stays two. */
+  /* Addresses are compared character by character, so 'ff' must not become a ligature. */
   input,
   [data-part='reading'] {
     font-variant-ligatures: none;
@@ -49,7 +52,7 @@ const StyledBox = styled.div`
   }
 `;
 
-/** An address of a crypto network (native text input): pasted, typed, and shortened to 7…5 where it can only be read. */
+/** A field for a crypto address (native text input). Accepts typing and pasting; a read-only address is shortened to 7…5. */
 export function AddressField({
   label,
   labelHidden,

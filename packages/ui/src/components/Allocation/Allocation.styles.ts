@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// The order of the pictures: the accent is between the two tones of the primary, so that neighbours differ in lightness.
+// As in the designs, the accent sits between the two primary tones, so that adjacent parts differ in lightness.
 export const StyledAllocation = styled.figure`
   display: grid;
   gap: var(--primitive-space-16);

@@ -3,20 +3,20 @@ import { StyledAllocation } from './Allocation.styles.ts';
 
 export type Share = {
   readonly label: string;
-  /** The share in percent, 0 to 100: for the width of its part. */
+  /** The share in percent, 0 to 100. Sets the width of its part. */
   readonly percent: number;
-  /** The share as it is read: '37%'. */
+  /** The share as displayed: '37%'. */
   readonly text: string;
 };
 
 export type AllocationProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** What is divided: 'Allocation of your assets'. */
+  /** Name of the chart: 'Allocation of your assets'. */
   readonly label: string;
-  /** Largest first, at most five: put the rest together. */
+  /** Largest first, at most five. Group the rest into one. */
   readonly shares: readonly Share[];
 };
 
-/** How a whole divides: a bar, and a legend (`dl`) that says it in figures. */
+/** Shows the parts of a total as a bar, with a legend (`dl`) that gives the figures. */
 export function Allocation({ label, shares, ...rest }: AllocationProps) {
   const inWords = shares.map((share) => `${share.label} ${share.text}`).join(', ');
   return (

@@ -7,7 +7,7 @@ const flash = keyframes`
 `;
 
 export const StyledAmountField = styled(Field)`
-  /* The one large amount of a page is in the middle, and so does what belongs to it. */
+  /* The single large amount of a page is centred, and so are its label and notes. */
   &&:has(> [data-look='bare']) > label {
     text-align: center;
   }
@@ -21,7 +21,7 @@ export const StyledAmountField = styled(Field)`
     white-space: nowrap;
     cursor: pointer;
   }
-  /* 44 px to touch without 44 px of layout */
+  /* A touch target of 44 px that does not affect the layout. */
   [data-part='notes'] button::after {
     content: '';
     position: absolute;
@@ -54,7 +54,7 @@ export const StyledAmountBox = styled.div`
     color: var(--semantic-color-text-primary);
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
-    /* As large as the step of its length, and as a narrow screen or larger text leaves room for figures and sign. */
+    /* The size of the length's step, or smaller when the sign and the digits would not fit a narrow screen or larger text. */
     font-size: clamp(12px, (100vi - var(--beside)) / (0.54 * (var(--digits) + 2)), var(--step));
   }
   &[data-look='bare'] {
@@ -71,7 +71,7 @@ export const StyledAmountBox = styled.div`
   &[data-look='bare'][data-length='xl'] {
     --step: var(--primitive-font-size-28);
   }
-  /* Beside it are gutters, paddings and the chip with its code. */
+  /* The rest of the width goes to gutters, padding and the chip with the code. */
   &[data-look='cell'] {
     --step: var(--primitive-font-size-28);
     --beside: calc(182px + 2rem);
@@ -92,7 +92,7 @@ export const StyledAmountBox = styled.div`
   &:not([data-look='field']) input {
     flex: none;
     align-self: auto;
-    /* 44 px to touch, without 44 px of layout. */
+    /* A touch target of 44 px that does not affect the layout. */
     margin-block: -8px;
     margin-inline-start: -28px;
     padding-block: 8px;
@@ -108,7 +108,7 @@ export const StyledAmountBox = styled.div`
     inline-size: calc(var(--digits) * 1ch + 30px);
     text-align: end;
   }
-  /* As wide as what is typed: a point takes less than a digit, and no gap is behind the sign. */
+  /* Exactly as wide as the text, because a point is narrower than a digit and the sign must not be followed by a gap. */
   @supports (field-sizing: content) {
     &[data-look='cell'] input {
       inline-size: auto;

@@ -30,7 +30,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('shows a comma and keeps a point, whichever of them is typed (WISH-020)', () => {
+it('shows a comma and emits a point, whichever of them is typed (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   for (const text of ['1', '1,', '1,5', '1,5.', '1,50']) fireEvent.change(input, { target: { value: text } });
@@ -45,7 +45,7 @@ it('shows a comma and keeps a point, whichever of them is typed (WISH-020)', () 
   expect(values.at(-1)).toBe('5');
 });
 
-it('shows the whole balance, and an amount that is pasted, as they are written in German (WISH-020)', () => {
+it('formats the whole balance and a pasted amount in German (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   fireEvent.click(screen.getByRole('button', { name: 'Alles' }));

@@ -1,11 +1,10 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What a field lets in; `currencyCode` where it knows its own. */
+/** What the field accepts. `currencyCode` is undefined when the field has no currency. */
 type Lets = { readonly integerDigits: number; readonly decimals: number; readonly currencyCode: string | undefined };
 
 export const amountInputTexts = catalogue('amount-input', {
   all: 'Use all',
-  /** Why what was typed or pasted was not taken. */
   refused: {
     text: (): string => 'That is not an amount',
     currency: ({ currencyCode = '' }: Lets): string => `That amount is not in ${currencyCode}`,

@@ -9,46 +9,46 @@ import { StyledAmountBox, StyledAmountField } from './AmountInput.styles.ts';
 import { amountInputTexts } from './AmountInput.texts.ts';
 import { useFlash } from './useFlash.ts';
 
-/** What is to be known of the amount in a field, and the way to mend it in one press. */
+/** Advice on the current amount, with a button that applies it. */
 export type AmountAdvice = {
-  /** 'You have €12,450.75'. @default the field's hint, which says it already */
+  /** 'You have €12,450.75'. @default the field's hint */
   readonly text?: string | undefined;
-  /** What the button does: 'Use all'; without it there is none. */
+  /** Label of the button: 'Use all'. Without it there is no button. */
   readonly action?: string;
   readonly onMend?: () => void;
 };
 
 export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type' | 'prefix'> &
   FieldProps & {
-    /** The text as typed, '' when empty. Never a number: '1.10' and '1.1' are different texts. */
+    /** The text as typed, '' when empty. Never a number, because '1.10' and '1.1' are different texts. */
     readonly value: string;
-    /** Receives the accepted text: a dot as separator, no leading zeros. */
+    /** Receives the accepted text, with a dot as separator and no leading zeros. */
     readonly onValueChange: (text: string) => void;
-    /** Most digits after the separator: the currency's decimals. */
+    /** Maximum number of digits after the separator: the currency's decimals. */
     readonly decimals: number;
-    /** Most digits before the separator (LIM-018). @default 10 */
+    /** Maximum number of digits before the separator (LIM-018). @default 10 */
     readonly integerDigits?: number;
-    /** `field` in a form, `bare` as the one large amount of an operation, `cell` at the end of an exchange's cell. @default 'field' */
+    /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
-    /** The sign of a fiat currency, before the amount. */
+    /** Symbol of a fiat currency, shown before the amount. */
     readonly sign?: string | undefined;
-    /** The currency's code; a paste of another currency is refused and says so. */
+    /** The currency's code. Pasting an amount in another currency is refused with a message. */
     readonly currencyCode?: string | undefined;
-    /** Said quietly in the place of the hint while the amount is too much or too little, with the way to mend it. */
+    /** Replaces the hint while the amount is too high or too low, and offers a correction. Announced politely. */
     readonly advice?: AmountAdvice | undefined;
-    /** The code of a currency, or a control that switches it, after the amount. */
+    /** A currency code after the amount, or a control that switches the currency. */
     readonly suffix?: ReactNode;
-    /** Puts the whole balance into the field; the button shows while it is given. */
+    /** Fills in the whole balance. The button is shown only while this is set. */
     readonly onUseAll?: (() => void) | undefined;
-    /** Words of that button. @default 'Use all' */
+    /** Label of the 'Use all' button. @default 'Use all' */
     readonly allLabel?: string;
-    /** The amount in another currency, below the field; a change is announced. */
+    /** The amount in another currency, below the field. Changes are announced. */
     readonly converted?: ReactNode;
   };
 
 /**
- * A text field for an amount of money (native text input). It is grouped while it is typed, a comma becomes a dot, a paste is read as it was
- * written; what cannot be flashes and says why, for as long as nothing else is typed.
+ * A text field for an amount of money (native text input). Groups digits while typing, turns a comma into a dot and parses a paste in the
+ * format it was written in. Refused input makes the field flash and shows the reason until the next edit.
  */
 export function AmountInput({
   label,
@@ -138,10 +138,10 @@ export function AmountInput({
   );
 }
 
-/** Keeps the focus, and a phone's keyboard, in the field. */
+/** Keeps the focus, and the phone's keyboard, in the field. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** What holds, and the button that mends it; said when it comes. */
+/** The advice and its button, announced when it appears. */
 function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonly text: ReactNode }) {
   return (
     <output>
@@ -158,7 +158,7 @@ function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonl
   );
 }
 
-/** The large amount shrinks in four steps, so that it never wraps or scrolls. */
+/** Shrinks the large amount in four steps, so that it never wraps or scrolls. */
 function lengthStep(length: number): 's' | 'm' | 'l' | 'xl' {
   if (length <= 7) return 's';
   if (length <= 9) return 'm';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FLASH_MS = 400;
 
-/** A state that is true for 400 ms after each call; the design's time for a refused keystroke. */
+/** Returns a state that is true for 400 ms after each call, as designed for a refused keystroke. */
 export function useFlash(): readonly [flashing: boolean, flash: () => void] {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ const StyledAvatar = styled.span`
   background: var(--semantic-color-bg-accent);
   color: var(--semantic-color-text-accent);
   font: var(--semantic-typography-label);
-  /* The letters stay within their disc, however large the text is. */
+  /* Keeps the letters within their disc at any text size. */
   font-size: min(var(--letters), 0.4 * var(--size));
   font-weight: 600;
 
@@ -38,7 +38,7 @@ const StyledAvatar = styled.span`
   }
 `;
 
-/** 'Alice Berg' is AB, 'Alice' is A; letters of any script. */
+/** 'Alice Berg' becomes AB, 'Alice' becomes A. Works for letters of any script. */
 const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? '');
@@ -46,9 +46,9 @@ const initialsOf = (name: string): string => {
 };
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Of a person or a company. */
+  /** Name of a person or company. */
   readonly name: string;
-  /** px. @default 40 */
+  /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56 | 72;
   /** `hero` for the customer and for companies. @default 'accent' */
   readonly tone?: 'accent' | 'hero';
@@ -56,7 +56,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly shape?: 'round' | 'tile';
 };
 
-/** Initials. The name is beside it, so it is hidden from screen readers. */
+/** Initials of a name. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, size = 40, tone = 'accent', shape = 'round', ...rest }: AvatarProps) {
   return (
     <StyledAvatar {...rest} aria-hidden data-size={size} data-tone={tone} data-shape={shape}>

@@ -3,7 +3,7 @@ import { Pill, type PillProps, type PillTone } from '../../foundations/Pill/Pill
 export type BadgeTone = PillTone;
 export type BadgeProps = PillProps;
 
-/** A short word about a thing: its status, its kind. Text always, colour and icon besides. */
+/** A short label for a status or kind. Always has text, never just colour and icon. */
 export function Badge(props: BadgeProps) {
   return <Pill {...props} />;
 }

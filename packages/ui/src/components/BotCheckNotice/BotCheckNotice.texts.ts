@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The wording that the bot check's provider asks for, verbatim (D-APP-23). */
+/** The wording that the bot-check provider requires, verbatim (D-APP-23). */
 export const botCheckNoticeTexts = catalogue('bot-check-notice', {
   reCaptcha: {
     before: 'This page is protected by reCAPTCHA and the Google ',

@@ -4,11 +4,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { botCheckNoticeTexts } from './BotCheckNotice.texts.ts';
 
 export type BotCheckNoticeProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
-  /** Which service watches; reCAPTCHA asks for its own words and links. */
+  /** The bot-check service. reCAPTCHA requires its own wording and links. */
   readonly service: 'recaptcha' | 'other';
-  /** Where the two words lead. @default Google's pages */
+  /** Targets of the two links. @default Google's pages */
   readonly links?: { readonly privacy: string; readonly terms: string };
-  /** Words of the notice. @default built in */
+  /** Text overrides. @default the built-in texts */
   readonly texts?: Omit<typeof botCheckNoticeTexts, symbol>;
 };
 
@@ -27,14 +27,14 @@ const StyledNotice = styled.p`
   }
 `;
 
-/** The service's own badge may be hidden where the notice is; taken out of the page, the service would not work (THIRD-039). */
+/** The service's badge may be hidden where the notice is shown. Removing it from the page would break the service (THIRD-039). */
 const HiddenBadge = createGlobalStyle`
   .grecaptcha-badge {
     visibility: hidden;
   }
 `;
 
-/** Says that a page is protected by a bot check (APP-039). */
+/** States that a page is protected by a bot check (APP-039). */
 export function BotCheckNotice({ service, links = googleLinks, texts, ...rest }: BotCheckNoticeProps) {
   const builtIn = useTexts(botCheckNoticeTexts);
   const { reCaptcha: words, other } = texts ?? builtIn;

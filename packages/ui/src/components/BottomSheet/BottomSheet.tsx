@@ -9,20 +9,23 @@ import { useDragToClose } from './useDragToClose.ts';
 
 export type BottomSheetProps = DialogElementProps &
   OverlayProps & {
-    /** Its heading and accessible name. */
+    /** Heading and accessible name. */
     readonly title: string;
     readonly children: ReactNode;
-    /** One quiet action beside the title: Clear all. */
+    /** A single quiet action next to the title: Clear all. */
     readonly headerAction?: ReactNode;
-    /** Buttons that stay in sight at its lower edge. */
+    /** Buttons that stay visible at the lower edge. */
     readonly footer?: ReactNode;
-    /** As high as its content, half the screen, or all but a strip. @default 'auto' */
+    /** Height: that of the content, half the screen, or nearly all of it. @default 'auto' */
     readonly size?: 'auto' | 'half' | 'full';
-    /** Name of the handle, which closes it. @default 'Close' */
+    /** Name of the handle, which closes the sheet. @default 'Close' */
     readonly closeLabel?: string;
   };
 
-/** A sheet from below on a phone, a centred modal from a tablet up (ARIA modal dialog pattern on a native `<dialog>`). */
+/**
+ * A sheet that slides up from the bottom on a phone and is a centred modal from tablet width up (ARIA modal dialog pattern on a native
+ * `<dialog>`).
+ */
 export function BottomSheet({ title, children, headerAction, footer, size = 'auto', closeLabel, ...rest }: BottomSheetProps) {
   const texts = useTexts(bottomSheetTexts);
   const id = useId();
@@ -35,7 +38,7 @@ export function BottomSheet({ title, children, headerAction, footer, size = 'aut
             <h2 id={id}>{title}</h2>
             {headerAction}
           </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
           <div data-part="body" tabIndex={0} role="group" aria-labelledby={id}>
             {children}
           </div>

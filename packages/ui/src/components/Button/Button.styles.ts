@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** The transparent border is the system's own in forced colours. */
+/** The transparent border becomes visible in forced-colours mode. */
 export const StyledButton = styled.button`
   --fill: var(--semantic-color-action-primary-bg);
   --hover: var(--semantic-color-action-primary-hover);
@@ -80,7 +80,7 @@ export const StyledButton = styled.button`
     background: var(--fill);
     cursor: progress;
   }
-  /* It keeps its place while there is nothing to press. */
+  /* Keeps its space while hidden. */
   &[inert] {
     visibility: hidden;
   }

@@ -3,19 +3,25 @@ import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { StyledButton } from './Button.styles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** Its words, and its accessible name. */
+  /** The label, which is also the accessible name. */
   readonly children: ReactNode;
-  /** `primary` once a screen; `quiet` for the second choice, `quiet-danger` where it destroys something; `on-hero` on the hero ground. @default 'primary' */
+  /**
+   * `primary` once per screen, `quiet` for the secondary choice, `quiet-danger` for a destructive one, `on-hero` on the hero background.
+   * @default 'primary'
+   */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger' | 'on-hero';
-  /** 52, 44 or 36 px high; the smallest keeps a touch target of 44. @default 'lg' */
+  /** 52, 44 or 36 px high. The smallest keeps a touch target of 44. @default 'lg' */
   readonly size?: 'lg' | 'md' | 'sm';
   /** Fills its container. @default false */
   readonly fullWidth?: boolean;
-  /** Work is under way: keeps its label, width and focus, ignores presses (D-APP-12). @default false */
+  /** Marks work in progress. The button keeps its label, width and focus, and ignores presses (D-APP-12). @default false */
   readonly busy?: boolean;
 };
 
-/** A button (ARIA button pattern). Its children are its name, an icon before them is decoration. Not a submit button unless told; disabled until its script has come. */
+/**
+ * A button (ARIA button pattern). Its children are its name; an icon before them is decorative. Does not submit by default, and is disabled
+ * until hydration.
+ */
 export function Button({ variant, size, fullWidth, busy, type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
   const isHydrated = useHydrated();
   const press = (event: MouseEvent<HTMLButtonElement>): void => {

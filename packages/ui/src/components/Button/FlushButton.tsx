@@ -7,7 +7,7 @@ const StyledButton = styled(Button)`
   }
 `;
 
-/** A small quiet button under other words: its words stand on the edge of the column, its ground reaches beyond. */
+/** A small quiet button below other text. Its label aligns with the edge of the column, and its background extends beyond it. */
 export function FlushButton(props: Omit<ButtonProps, 'variant' | 'size'>) {
   return <StyledButton variant="quiet" size="sm" {...props} />;
 }

@@ -14,7 +14,7 @@ export const StyledCard = styled.div`
     padding: 0;
   }
   &[data-variant='hero'] {
-    /* Clips its drawing; hidden, it would cut larger text as well where its proportions are fixed. */
+    /* Clips the drawing. A hidden overflow would also cut off larger text in cards with fixed proportions. */
     overflow: clip;
     isolation: isolate;
     border-color: transparent;
@@ -33,7 +33,7 @@ export const StyledCard = styled.div`
     box-shadow: none;
   }
 
-  /* The one link or button of an action card is stretched over it: the whole card is pressed, one control is announced. */
+  /* Stretches the card's only link or button over it: the full card can be pressed, but a single control is announced. */
   &[data-pressable] :is(a, button):first-of-type {
     position: static;
     outline: none;

@@ -4,15 +4,15 @@ import { StyledCard } from './Card.styles.ts';
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** `hero` carries the balance or an event, `accent` a quiet banner, `dashed` an offer to add something. @default 'plain' */
+  /** `hero` for the balance or an event, `accent` for a quiet banner, `dashed` for an offer to add something. @default 'plain' */
   readonly variant?: 'plain' | 'hero' | 'accent' | 'dashed';
-  /** `none` where rows bring their own. @default 'regular' */
+  /** `none` when the rows bring their own padding. @default 'regular' */
   readonly padding?: 'regular' | 'none';
-  /** The whole card is pressed: its first link or button is stretched over it. Only one control may stand inside. */
+  /** Makes the full card pressable by stretching its first link or button over it. Only one control may be inside. */
   readonly pressable?: boolean;
 };
 
-/** A surface with a hairline. On `hero` the focus ring and texts take the roles made for that ground. */
+/** A surface with a hairline border. On `hero` the focus ring and the texts use the roles made for that background. */
 export function Card({ variant = 'plain', padding = 'regular', pressable = false, ...rest }: CardProps) {
   return (
     <StyledCard

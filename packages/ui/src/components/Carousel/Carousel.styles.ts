@@ -15,7 +15,7 @@ export const StyledCarousel = styled.section`
   }
   [data-part='dots'] {
     display: flex;
-    /* The dots are drawn 24 px apart: as wide as each can be pressed (WCAG 2.5.8). */
+    /* The dots are 24 px apart, which is the width of their targets (WCAG 2.5.8). */
     margin-inline-start: -9px;
   }
   [data-part='dots'] button {
@@ -42,7 +42,7 @@ export const StyledCarousel = styled.section`
   [data-part='arrows'] {
     display: none;
   }
-  /* In the line of the dots, at its end. */
+  /* At the end of the line of dots. */
   @media (min-width: 768px) {
     [data-part='arrows'] {
       position: absolute;

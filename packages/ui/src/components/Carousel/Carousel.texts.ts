@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words that are only read out (D-APP-19). */
+/** Texts for screen readers only (D-APP-19). */
 export const carouselTexts = catalogue('carousel', {
   carousel: 'carousel',
   slide: 'slide',

@@ -9,21 +9,24 @@ import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> & {
-  /** What its slides show. */
+  /** Accessible name: what the slides show. */
   readonly label: string;
-  /** The slide in sight, from 0. */
+  /** Index of the visible slide, from 0. */
   readonly value: number;
   readonly onValueChange: (slide: number) => void;
-  /** One child a slide, three or four. */
+  /** One child per slide, three or four in total. */
   readonly children: ReactNode;
-  /** A button for either direction beside the dots, from 768 px: for a pointer, as keys move the dots. @default false */
+  /**
+   * Shows a previous and a next button next to the dots, from 768 px. They are for the pointer only, as the dots respond to keys. @default
+   * false
+   */
   readonly arrows?: boolean;
   readonly texts?: CarouselTexts;
 };
 
 /**
- * Slides that the customer moves by swipe, dots or arrow keys (ARIA carousel, without rotation). It does not move by itself and does not
- * begin again at the end.
+ * Slides that the customer moves by swiping, dots or arrow keys (ARIA carousel, without rotation). It neither advances by itself nor wraps
+ * around.
  */
 export function Carousel({ label, value, onValueChange, children, arrows = false, texts, ...rest }: CarouselProps) {
   const isHydrated = useHydrated();
@@ -31,7 +34,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
   const words = texts ?? builtIn;
   const slides = Children.toArray(children);
   const dots = useRef<HTMLDivElement>(null);
-  // The first slide is there with the page: only those that follow arrive.
+  // The first slide renders with the page. Only later ones animate in.
   const [isMoved, setIsMoved] = useState(false);
   const go = (slide: number): void => {
     if (slide < 0 || slide >= slides.length || slide === value) return;
@@ -52,7 +55,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
   return (
     <StyledCarousel
       {...rest}
-      // On their way in: what a product listens to itself comes with `rest`.
+      // Capture handlers, because a product's own bubbling handlers are passed in `rest`.
       onTouchStartCapture={swipe.onTouchStart}
       onTouchEndCapture={swipe.onTouchEnd}
       data-moved={isMoved || undefined}
@@ -61,7 +64,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
     >
       {slides.map((slide, index) => (
         <div
-          // The slides are a fixed list: their place is their identity.
+          // The slides are a fixed list, so the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role="group"

@@ -1,11 +1,11 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A finger has to travel this far, and mostly sideways, to mean it. */
+/** Minimum distance of a swipe, which must also be mostly horizontal. */
 const SWIPE_PX = 48;
 
 type SwipeProps = { readonly onTouchStart: (event: TouchEvent) => void; readonly onTouchEnd: (event: TouchEvent) => void };
 
-/** Handlers that call `onSwipe` with 1 for the next and -1 for the one before, in the reading direction. */
+/** Returns touch handlers that call `onSwipe` with 1 for the next and -1 for the previous slide, in reading direction. */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void): SwipeProps {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

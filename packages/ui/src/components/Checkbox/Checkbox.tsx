@@ -6,13 +6,13 @@ import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Its words and accessible name; may hold a link. */
+  /** The label, which is also the accessible name. May contain a link. */
   readonly label: ReactNode;
-  /** Help below the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** What the customer has to mend, below and announced. */
+  /** What the customer has to correct. Shown below and announced. */
   readonly issue?: string | undefined;
-  /** Some of what it stands for is ticked, not all. @default false */
+  /** Set when only some of the items it represents are checked. @default false */
   readonly mixed?: boolean;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
@@ -33,7 +33,7 @@ const StyledCheckbox = styled(StyledChoice)`
   }
 `;
 
-/** A tick box (native checkbox). */
+/** A checkbox (native checkbox). */
 export function Checkbox({ ref, label, hint, issue, mixed = false, className, onChange, onCheckedChange, ...rest }: CheckboxProps) {
   const issueId = useId();
   const root = useRef<HTMLLabelElement>(null);

@@ -5,15 +5,15 @@ import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
   readonly label: string;
-  /** Makes it a choice that is on or off. */
+  /** Makes the chip a toggle, on or off. */
   readonly selected?: boolean | undefined;
-  /** Shows a cross; pressing the chip takes it away. */
+  /** Called when the chip is pressed. Shows a cross on it. */
   readonly onRemove?: (() => void) | undefined;
-  /** Its name while it can be removed. @default `Remove ${label}` */
+  /** Accessible name of a removable chip. @default `Remove ${label}` */
   readonly removeLabel?: string;
 };
 
-/** A short choice: a preset, an amount, a filter value (ARIA toggle button; a plain button when it removes itself). */
+/** A short choice: a preset, an amount or a filter value (ARIA toggle button, or a plain button when it removes itself). */
 export function Chip({ label, selected, onRemove, removeLabel = `Remove ${label}`, type = 'button', onClick, ...rest }: ChipProps) {
   return (
     <StyledChip

@@ -6,7 +6,7 @@ export const StyledCells = styled.div`
   position: relative;
   max-inline-size: calc(var(--length) * 56px + (var(--length) - 1) * var(--gap));
   block-size: var(--component-code-cell-height);
-  /* The field is a cell wider than its frame, for the caret after the last digit: a frame that can scroll would follow it there. */
+  /* The input is one cell wider than its frame, for the caret after the last digit. A scrollable frame would scroll to it. */
   overflow: clip;
   container-type: inline-size;
 
@@ -49,7 +49,7 @@ export const StyledCells = styled.div`
     letter-spacing: calc(var(--cell) + var(--gap) - 1ch);
     direction: ltr;
   }
-  /* Selected after a wrong code, to be typed over: the gaps between the cells are no text. */
+  /* The digits are selected after a wrong code. Without this the gaps between the cells would be highlighted too. */
   input::selection {
     background: transparent;
   }

@@ -8,19 +8,20 @@ import { StyledCells } from './CodeInput.styles.ts';
 
 export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'maxLength'> &
   FieldProps & {
-    /** How many digits: 6 by SMS, 4 by call. */
+    /** Number of digits: 6 by SMS, 4 by call. */
     readonly length: 4 | 6;
-    /** The digits typed so far; without it the input holds them. */
+    /** The digits typed so far. Uncontrolled when omitted. */
     readonly value?: string | undefined;
     /** Receives digits only, at most `length` of them. */
     readonly onValueChange?: ((digits: string) => void) | undefined;
-    /** The code is being checked: it can be read, not changed. @default false */
+    /** Set while the code is being checked. The field is then read-only. @default false */
     readonly busy?: boolean | undefined;
   };
 
 /**
- * A one-time code: one native input drawn as cells, so that paste, autofill and a screen reader meet a plain field.
- * Non-digits are stripped, a pasted code takes the place of what is there, what does not fit is refused with a word. A full code does not submit itself. When an issue arrives the digits are selected, to be typed over.
+ * A one-time code. A single native input drawn as cells, so that paste, autofill and screen readers work as in a plain field. Strips
+ * non-digits and replaces the content with a pasted code; input that does not fit is refused with a message. A complete code is not
+ * submitted automatically. When an issue arrives, the digits are selected so that typing replaces them.
  */
 export function CodeInput({
   label,
@@ -56,7 +57,7 @@ export function CodeInput({
   });
   const focus = (event: FocusEvent<HTMLInputElement>): void => {
     const { value: digits, selectionStart, selectionEnd } = event.currentTarget;
-    // A selection is there to be typed over; a mere caret belongs behind the last digit.
+    // Keep a selection, so that typing replaces it. A mere caret belongs after the last digit.
     if (selectionStart === selectionEnd) event.currentTarget.setSelectionRange(digits.length, digits.length);
     setActive(Math.min(digits.length, length - 1));
     onFocus?.(event);

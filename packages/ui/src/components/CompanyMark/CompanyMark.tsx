@@ -27,17 +27,17 @@ const StyledMark = styled.picture`
 
 export type CompanyMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly name: string;
-  /** Address of the logo; null where there is none. */
+  /** URL of the logo, or null when there is none. */
   readonly logo: string | null;
-  /** The one for a dark ground. @default the same */
+  /** URL of the logo for dark backgrounds. @default the same as `logo` */
   readonly logoDark?: string | null;
-  /** px. @default 40 */
+  /** Size in px. @default 40 */
   readonly size?: 40 | 56;
 };
 
 const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0] ?? '';
 
-/** A company's logo; the first letter of its name where there is none or it cannot be shown (D-TOK-16). The name is beside it. */
+/** A company's logo, or the first letter of its name when there is no logo or it fails to load (D-TOK-16). The name is shown next to it. */
 export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }: CompanyMarkProps) {
   const { theme } = useTheme();
   const dark = logoDark ?? logo;

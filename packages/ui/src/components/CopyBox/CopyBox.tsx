@@ -38,7 +38,7 @@ const StyledCopyBox = styled.button`
   [data-part='value'] {
     display: block;
     font: var(--semantic-typography-body-medium);
-    /* Compared character by character: 'ff' stays two. */
+    /* Addresses are compared character by character, so 'ff' must not become a ligature. */
     font-variant-ligatures: none;
     user-select: text;
   }
@@ -66,18 +66,18 @@ const StyledCopyBox = styled.button`
 export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCopy' | 'onClick' | 'children'> & {
   readonly label: string;
   readonly value: ReactNode;
-  /** What reaches the clipboard. */
+  /** The text written to the clipboard. */
   readonly copyText: string;
-  /** What is copied, in words, where the label is longer: 'address'. @default label */
+  /** Short name of what is copied, when the label is longer: 'address'. @default label */
   readonly copyLabel?: string;
   /** `lg` for an invite code. @default 'md' */
   readonly size?: 'md' | 'lg';
-  /** Another clipboard than the browser's. */
+  /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText;
   readonly texts?: CopyTexts;
 };
 
-/** A card that copies its value when pressed: an address, an invite code. The confirmation is 2 s (RCV-005). */
+/** A card that copies its value when pressed: an address, an invite code. The confirmation is shown for 2 s (RCV-005). */
 export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts, ...rest }: CopyBoxProps) {
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;

@@ -24,11 +24,11 @@ async function confirmedFor(copied: ReactElement, milliseconds: number): Promise
   expect(said()).toBe('');
 }
 
-it('the confirmation stands 2 s (APP-045, LEG-045, LIM-038)', () =>
+it('shows the confirmation for 2 s in a CopyBox (APP-045, LEG-045, LIM-038)', () =>
   confirmedFor(<CopyBox label="Your address" value="bc1" copyText="bc1" onCopy={onCopy} />, 2000));
 
-it('in requisites the confirmation stands 1200 ms (APP-045, SEPA-025, LIM-039)', () =>
+it('shows the confirmation for 1200 ms in requisites (APP-045, SEPA-025, LIM-039)', () =>
   confirmedFor(<CopyRow label="IBAN" value="LT60 1010" copyText="LT601010" onCopy={onCopy} />, 1200));
 
-it('in details the confirmation stands 1200 ms (APP-045, LIM-039)', () =>
+it('shows the confirmation for 1200 ms in details (APP-045, LIM-039)', () =>
   confirmedFor(<DetailList items={[{ label: 'Id', value: '17', copyText: '17' }]} onCopy={onCopy} />, 1200));

@@ -40,16 +40,16 @@ const StyledCopyRow = styled.li`
 export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCopy' | 'value'> & {
   readonly label: string;
   readonly value: ReactNode;
-  /** What reaches the clipboard: the full value, an IBAN without spaces. */
+  /** The text written to the clipboard: the full value, an IBAN without spaces. */
   readonly copyText: string;
-  /** How long the tick is shown, ms. @default 1200 */
+  /** How long the tick is shown, in ms. @default 1200 */
   readonly copiedMs?: number;
-  /** Another clipboard than the browser's. */
+  /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText;
   readonly texts?: CopyTexts;
 };
 
-/** A labelled value with a button that copies it, as one row of a List. When the clipboard refuses, the value is selected. */
+/** A row of a List that shows a labelled value and a button to copy it. When the clipboard refuses, the value is selected. */
 export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts, ...rest }: CopyRowProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   return (

@@ -12,21 +12,21 @@ export type CriterionState = 'unmet' | 'met' | 'failed';
 
 export type Criterion = {
   readonly text: string;
-  /** `failed` only after the field was left: while typing it is not met yet. */
+  /** `failed` only after the field is blurred. While typing it is `unmet`. */
   readonly state: CriterionState;
 };
 
 export type CriteriaChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** Name of the list: whose criteria they are. */
+  /** Accessible name of the list: what the criteria apply to. */
   readonly label: string;
   readonly criteria: readonly Criterion[];
-  /** Spoken states; those left out are built in. */
+  /** Texts of the states for screen readers. Missing keys use the defaults. */
   readonly texts?: Partial<Record<CriterionState, string>>;
 };
 
 const icons: Record<CriterionState, IconGlyph> = { unmet: Circle, met: completedIcon, failed: rejectedIcon };
 
-/** Safari takes the list role from a list without marks; said outright it stays. */
+/** Safari drops the list role from a list without markers. An explicit role restores it. */
 const listRole = { role: 'list' };
 
 const StyledCriteria = styled.ul`
@@ -67,7 +67,7 @@ const StyledCriteria = styled.ul`
   }
 `;
 
-/** What a password has to fulfil, ticked as it is typed (a list); each change is spoken politely, once. */
+/** Requirements of a password, ticked while typing (a list). Each change is announced once, politely. */
 export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChipsProps) {
   const words = { ...useTexts(criteriaChipsTexts), ...texts };
   const announcement = useChanges(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
@@ -86,7 +86,7 @@ export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChips
   );
 }
 
-/** The sentences that are new since the last change; nothing at first. */
+/** Returns the sentences added since the last change, '' at first. */
 function useChanges(sentences: readonly string[]): string {
   const all = sentences.join('; ');
   const [announcement, setAnnouncement] = useState('');

@@ -8,21 +8,24 @@ import { clampDay, dayByKey } from './calendarDays.ts';
 import type { DateFieldTexts } from './DateField.texts.ts';
 
 export type CalendarProps = {
-  /** '' while none is chosen. */
+  /** '' when no day is selected. */
   readonly value: Day;
   readonly onPick: (day: Day) => void;
   readonly today: Day;
   readonly min?: Day | undefined;
   readonly max?: Day | undefined;
-  /** Another day that this one makes a range with; the days between are marked. */
+  /** The other end of the range. The days between are highlighted. */
   readonly rangeWith?: Day | undefined;
   readonly words: DateFieldTexts;
 };
 
-/** Sideways keys, where one reads from the right. */
+/** Swaps the horizontal keys in right-to-left languages. */
 const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** One month as a grid (APG date grid): arrows by day and week, Home and End in the week, Page keys by month, with Shift by year. */
+/**
+ * A grid of one month (APG date grid). Arrow keys move by day and week, Home and End within the week, Page keys by month, and with Shift by
+ * year.
+ */
 export function Calendar({ value, onPick, today, min, max, rangeWith, words }: CalendarProps) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);

@@ -6,7 +6,7 @@ export const dateFieldTexts = catalogue('date-field', {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  /** A day as it is read out. */
+  /** A day for screen readers. */
   day: (day: number, month: string, year: string): string => `${day} ${month} ${year}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 });

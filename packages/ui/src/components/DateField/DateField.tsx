@@ -12,18 +12,18 @@ import { dateFieldTexts, type DateFieldTexts } from './DateField.texts.ts';
 
 export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'min' | 'max'> &
   FieldProps & {
-    /** 'YYYY-MM-DD', '' while none is chosen. */
+    /** 'YYYY-MM-DD', or '' when no day is selected. */
     readonly value: string;
     readonly onValueChange: (day: string) => void;
-    /** First day that can be chosen, 'YYYY-MM-DD'. */
+    /** First selectable day, 'YYYY-MM-DD'. */
     readonly min?: string | undefined;
-    /** Last day that can be chosen, 'YYYY-MM-DD'. */
+    /** Last selectable day, 'YYYY-MM-DD'. */
     readonly max?: string | undefined;
-    /** The day that is today where the customer's days are counted, 'YYYY-MM-DD'. */
+    /** Today in the time zone that the customer's days are counted in, 'YYYY-MM-DD'. */
     readonly today: string;
-    /** Another day that this one makes a range with; the days between are marked in the calendar. */
+    /** The other end of the range. The days between are highlighted in the calendar. */
     readonly rangeWith?: string | undefined;
-    /** Words of the calendar; those left out are built in. */
+    /** Overrides for the calendar's texts. Missing keys use the defaults. */
     readonly texts?: Partial<DateFieldTexts> | undefined;
   };
 
@@ -33,7 +33,7 @@ const StyledBox = styled.div`
   input[type='date'] {
     text-align: start;
   }
-  /* One of the two: the system's picker where fingers are, ours everywhere else. */
+  /* The system's picker on touch screens, ours everywhere else. */
   @media not (pointer: coarse) {
     input::-webkit-calendar-picker-indicator {
       display: none;
@@ -46,7 +46,9 @@ const StyledBox = styled.div`
   }
 `;
 
-/** A day (native date input): the system's own picker on a touch screen, a calendar beside the field elsewhere (APG date grid). */
+/**
+ * A date field (native date input). Opens the system's picker on a touch screen and a calendar next to the field elsewhere (APG date grid).
+ */
 export function DateField({
   label,
   labelHidden,

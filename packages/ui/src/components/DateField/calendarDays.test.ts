@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampDay, dayByKey } from './calendarDays.ts';
 
 describe('calendarDays', () => {
-  it('keeps within its limits', () => {
+  it('clamps a day to its limits', () => {
     expect(clampDay('2026-11-21', undefined, '2026-11-20')).toBe('2026-11-20');
     expect(clampDay('2026-11-21', '2026-11-22', undefined)).toBe('2026-11-22');
   });
@@ -13,7 +13,7 @@ describe('calendarDays', () => {
     ['End', false, '2026-11-22'],
     ['PageDown', false, '2026-12-21'],
     ['PageUp', true, '2025-11-21'],
-  ])('%s (shift %s) leads from 2026-11-21 to %s', (key, shift, target) => {
+  ])('%s (shift %s) moves from 2026-11-21 to %s', (key, shift, target) => {
     expect(dayByKey(key, shift, '2026-11-21')).toBe(target);
   });
 });

@@ -1,12 +1,11 @@
 import { addDays, addMonths, weekday, type Day } from '@wallet/core/calendar/days';
 
-/** The nearest day within the limits. */
 export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }
 
-/** Where a key leads in the grid (APG date grid), or null when it is none of the grid's. */
+/** Returns the day a key moves to in the grid (APG date grid), or null for any other key. */
 export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

@@ -4,24 +4,24 @@ import { DateField } from '../DateField/DateField.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { dateRangeTexts } from './DateRange.texts.ts';
 
-/** Two days, 'YYYY-MM-DD'; '' where one is not chosen yet. */
+/** Two days as 'YYYY-MM-DD'. '' for a day not selected yet. */
 export type DayRange = { readonly from: string; readonly to: string };
 
 export type DateRangeProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** What lies between the two days, read aloud. */
+  /** Accessible name of the range. */
   readonly label: string;
   readonly value: DayRange;
   readonly onValueChange: (range: DayRange) => void;
-  /** The day that is today where the customer's days are counted; no day after it can be chosen. */
+  /** Today in the time zone that the customer's days are counted in. Later days cannot be selected. */
   readonly today: string;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   readonly min?: string | undefined;
-  /** What has to be mended, by field. */
+  /** What has to be corrected, by field. */
   readonly issues?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
   readonly disabled?: boolean;
-  /** The customer has left one of the two fields. */
+  /** Called when one of the two fields loses focus. */
   readonly onFieldBlur?: (field: keyof DayRange) => void;
-  /** Labels of the two fields; those left out are built in. */
+  /** Overrides for the labels of the two fields. Missing keys use the defaults. */
   readonly texts?: Partial<Omit<typeof dateRangeTexts, symbol>>;
 };
 
@@ -40,7 +40,9 @@ const StyledRange = styled.fieldset`
   }
 `;
 
-/** Two days up to today, side by side, stacked where they do not fit (group of two date fields); neither can pass the other. */
+/**
+ * Two dates up to today, side by side, or stacked when they do not fit (a group of two date fields). The first cannot be after the second.
+ */
 export function DateRange(props: DateRangeProps) {
   const { label, value, onValueChange, today, min, issues, disabled, onFieldBlur, texts, ...rest } = props;
   const words = { ...useTexts(dateRangeTexts), ...texts };

@@ -5,28 +5,30 @@ import type { WriteText } from '../../foundations/copying/useCopied.ts';
 import { StyledDetailList } from './DetailList.styles.ts';
 
 export type Detail = {
-  /** Also the name of what is copied. */
+  /** Also names what the copy button copies. */
   readonly label: string;
   readonly value: ReactNode;
-  /** Puts the value under its label: a comment, a full address. @default false */
+  /** Puts the value below its label, for a comment or a full address. @default false */
   readonly long?: boolean;
-  /** Shows a copy button for this text: the full value where a shortened one is shown. */
+  /** Shows a copy button for this text: the full value when a shortened one is displayed. */
   readonly copyText?: string;
   /** A small button after the label that explains the term. */
   readonly info?: ReactNode;
-  /** Emphasis for the sum of a summary. @default false */
+  /** Emphasises the total of a summary. @default false */
   readonly strong?: boolean;
 };
 
 export type DetailListProps = Omit<ComponentPropsWithRef<'dl'>, 'children' | 'onCopy'> & {
   readonly items: readonly Detail[];
-  /** `compact` without hairlines, for a summary of fees. @default 'divided' */
+  /** `compact` omits the hairlines, for a summary of fees. @default 'divided' */
   readonly variant?: 'divided' | 'compact';
-  /** Another clipboard than the browser's. */
+  /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText | undefined;
 };
 
-/** Labels with their values (`dl`): label left, value right; what does not fit beside its label goes under it. */
+/**
+ * Labels with their values (`dl`), label on the left and value on the right. A value that does not fit next to its label wraps below it.
+ */
 export function DetailList({ items, variant = 'divided', onCopy, ...rest }: DetailListProps) {
   return (
     <StyledDetailList {...rest} data-variant={variant}>

@@ -6,23 +6,23 @@ import { StyledDialog } from './Dialog.styles.ts';
 
 export type DialogProps = DialogElementProps &
   OverlayProps & {
-    /** Its heading and accessible name. */
+    /** Heading and accessible name. */
     readonly title: string;
-    /** The sentences below the title, or anything that belongs to the question. */
+    /** The text below the title, or other content of the question. */
     readonly children?: ReactNode;
-    /** One or two buttons, the likely one first, each over the full width. */
+    /** One or two full-width buttons, the likelier one first. */
     readonly actions?: ReactNode;
-    /** Stands in a round tile above the title. */
+    /** Drawn in a round tile above the title. */
     readonly icon?: IconGlyph | undefined;
-    /** Colour of that tile. @default 'accent' */
+    /** Colour of the icon tile. @default 'accent' */
     readonly tone?: 'accent' | 'warning' | 'negative' | 'positive';
-    /** 560 px instead of 440 from a tablet up. @default false */
+    /** 560 px wide instead of 440 from tablet width up. @default false */
     readonly wide?: boolean;
-    /** Of the heading, which can have the focus then: for a text that has to be read before the buttons. */
+    /** Ref to the heading, which becomes focusable. Use it for a text that must be read before the buttons. */
     readonly titleRef?: Ref<HTMLHeadingElement>;
   };
 
-/** A modal question or message in the one overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
+/** A modal question or message in the single overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
 export function Dialog({
   title,
   children,

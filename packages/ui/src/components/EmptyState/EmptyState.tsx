@@ -2,7 +2,7 @@ import { StateFigure, type StateFigureProps } from '../../foundations/StateFigur
 
 export type EmptyStateProps = StateFigureProps;
 
-/** Nothing here yet, or what came of an operation: motif, title, a sentence, at most one action. */
+/** An empty list or the result of an operation: motif, title, one sentence and at most one action. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateFigure {...props} />;
 }

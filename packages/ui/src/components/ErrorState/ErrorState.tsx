@@ -3,13 +3,13 @@ import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { StateFigure, type StateFigureProps } from '../../foundations/StateFigure/StateFigure.tsx';
 
 export type ErrorStateProps = Omit<StateFigureProps, 'icon' | 'tone' | 'action'> & {
-  /** Another icon than the exclamation mark: `offlineIcon`. */
+  /** Replaces the exclamation mark: `offlineIcon`. */
   readonly icon?: StateFigureProps['icon'];
-  /** 'Try again', and the way out where the specification names one. */
+  /** 'Try again', and an alternative where the specification names one. */
   readonly action: ReactNode;
 };
 
-/** Stands in place of what could not be loaded; the rest of the page lives. Read out when it arrives. */
+/** Replaces content that failed to load, while the rest of the page keeps working. Announced when it appears. */
 export function ErrorState({ icon = alertIcon, ...rest }: ErrorStateProps) {
   return <StateFigure role="alert" {...rest} icon={icon} tone="negative" />;
 }

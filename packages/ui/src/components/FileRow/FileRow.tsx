@@ -11,21 +11,21 @@ import { fileRowTexts } from './FileRow.texts.ts';
 export type FileRowState =
   | { readonly name: 'chosen' }
   | { readonly name: 'waiting' }
-  /** 0 to 100, whole. */
+  /** 0 to 100, an integer. */
   | { readonly name: 'sending'; readonly percent: number }
   | { readonly name: 'done' }
-  /** Why it cannot be sent. */
+  /** Why the file cannot be sent. */
   | { readonly name: 'refused'; readonly reason: string };
 
 export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
   readonly fileName: string;
-  /** As it is shown: '1.8 MB'. */
+  /** As displayed: '1.8 MB'. */
   readonly size: string;
   /** @default { name: 'chosen' } */
   readonly state?: FileRowState | undefined;
-  /** Takes the file away; the cross shows while it is given. */
+  /** Removes the file. The cross is shown only while this is set. */
   readonly onRemove?: (() => void) | undefined;
-  /** Words of the row; those left out are built in. */
+  /** Text overrides. Missing keys use the defaults. */
   readonly texts?: Partial<Omit<typeof fileRowTexts, symbol>>;
 };
 
@@ -90,7 +90,7 @@ const StyledFileRow = styled.li`
   }
 `;
 
-/** One file of an upload in a List: its name, size and how far it is; the cross takes it away. */
+/** A file of an upload in a List, with its name, size and progress, and a cross that removes it. */
 export function FileRow({ fileName, size, state = CHOSEN, onRemove, texts, ...rest }: FileRowProps) {
   const words = { ...useTexts(fileRowTexts), ...texts };
   return (

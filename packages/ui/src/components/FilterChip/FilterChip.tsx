@@ -6,21 +6,21 @@ import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 export type FilterChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** What it filters by, or the one value that is set. */
+  /** The property it filters by, or the single value that is selected. */
   readonly label: string;
-  /** How many values are set; shown and read when above 0. @default 0 */
+  /** Number of selected values. Shown and read out when above 0. @default 0 */
   readonly count?: number;
-  /** Read after the count. @default 'selected' */
+  /** Read out after the count. @default 'selected' */
   readonly countLabel?: string;
 };
 
-/* Four of them stand side by side on a phone: the arrow takes less than the word. */
+/* Four of them fit side by side on a phone, so the space before the arrow is tight. */
 const StyledFilterChip = styled(StyledChip)`
   gap: var(--primitive-space-4);
   padding-inline-end: var(--primitive-space-8);
 `;
 
-/** Opens a filter in the overlay slot (ARIA button with a dialog popup); filled while it filters. */
+/** Opens a filter in the overlay slot (ARIA button with a dialog popup). Filled while its filter is active. */
 export function FilterChip({ label, count = 0, countLabel = 'selected', type = 'button', ...rest }: FilterChipProps) {
   return (
     <StyledFilterChip {...rest} type={type} aria-haspopup="dialog" data-selected={count > 0 || undefined}>

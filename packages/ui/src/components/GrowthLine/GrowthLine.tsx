@@ -56,9 +56,9 @@ const StyledGrowth = styled.figure`
 const heights = { up: [80, 20], flat: [50, 50], down: [20, 80] } as const;
 
 export type GrowthLineProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** Which way the price went. The steepness says nothing: between the two known prices no history is invented. */
+  /** Direction of the price. The slope is fixed, because the history between the two known prices is not invented. */
   readonly direction: 'up' | 'flat' | 'down';
-  /** The figures in words: 'Unit price, from €118.40 at placement to €152.00 now'. */
+  /** The figures as text: 'Unit price, from €118.40 at placement to €152.00 now'. */
   readonly label: string;
   /** 'Placement €118.40' */
   readonly from: ReactNode;
@@ -66,7 +66,7 @@ export type GrowthLineProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> 
   readonly to: ReactNode;
 };
 
-/** A line between the two prices that are known. */
+/** A line between the two known prices. */
 export function GrowthLine({ direction, label, from, to, ...rest }: GrowthLineProps) {
   const [start, end] = heights[direction];
   return (

@@ -12,11 +12,14 @@ export type IbanFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'typ
     readonly value: string;
     /** Receives upper-case letters and digits without spaces (SEPA-039). */
     readonly onValueChange: (iban: string) => void;
-    /** The bank that was found for this IBAN; announced when it appears. */
+    /** The bank found for this IBAN. Announced when it appears. */
     readonly bank?: string | undefined;
   };
 
-/** An IBAN (native text input): upper-cased while typed, in groups of four while read. Spaces and hyphens of a pasted one are dropped. */
+/**
+ * An IBAN (native text input). Upper-cased while typing and shown in groups of four when not edited. Spaces and hyphens of a pasted IBAN
+ * are dropped.
+ */
 export function IbanField({
   label,
   labelHidden,

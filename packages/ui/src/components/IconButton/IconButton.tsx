@@ -4,22 +4,22 @@ import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'aria-pressed'> & {
-  /** What pressing it does: its accessible name. */
+  /** What pressing it does. This is its accessible name. */
   readonly label: string;
   readonly icon: IconGlyph;
-  /** Side of the icon in px: 24 in a header. @default 20 */
+  /** Width of the icon in px: 24 in a header. @default 20 */
   readonly iconSize?: 16 | 20 | 24;
-  /** `tonal` on a quiet ground, `raised` for the round button on a seam. @default 'plain' */
+  /** `tonal` for a quiet background, `raised` for the round button that overlaps a seam. @default 'plain' */
   readonly variant?: 'plain' | 'tonal' | 'raised';
   /** Colour of the icon. @default 'default' */
   readonly tone?: 'default' | 'accent' | 'on-hero';
-  /** Makes it a toggle. */
+  /** Makes it a toggle button. */
   readonly pressed?: boolean;
-  /** Work is under way: keeps the focus, ignores presses. @default false */
+  /** Marks work in progress. The button keeps its focus and ignores presses. @default false */
   readonly busy?: boolean;
 };
 
-/** A round button of 44 x 44 that shows an icon alone (ARIA button pattern; a toggle button when `pressed` is given). */
+/** A round button of 44 × 44 with only an icon (ARIA button pattern, or a toggle button when `pressed` is set). */
 export function IconButton({
   label,
   icon,

@@ -4,12 +4,12 @@ import { StyledIconButton } from '../IconButton/IconButton.styles.ts';
 
 export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label'> & {
   readonly href: string;
-  /** Where it leads: its accessible name. */
+  /** Where it navigates to. This is its accessible name. */
   readonly label: string;
   readonly icon: IconGlyph;
 };
 
-/** The action of a header that leads elsewhere: a link of 44 x 44 that shows an icon alone. */
+/** A link in a header: 44 × 44 with only an icon. */
 export function IconLink({ label, icon, ...rest }: IconLinkProps) {
   return (
     <StyledIconButton as="a" {...rest} aria-label={label}>

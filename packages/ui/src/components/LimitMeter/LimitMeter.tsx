@@ -34,15 +34,15 @@ export type LimitMeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly label: ReactNode;
   /** '€1,500.00 left' */
   readonly left: ReactNode;
-  /** '€3,500.00 of €5,000.00 used'. Left out for a limit that is not used up, the single payment. */
+  /** '€3,500.00 of €5,000.00 used'. Omitted for the limit of a single payment, which is not consumed. */
   readonly used?: string;
-  /** The used share in percent, 0 to 100: a share for the eye, no amount. Left out where nothing is used up. */
+  /** The used share in percent, 0 to 100, for the bar only and never as an amount. Omitted when nothing is consumed. */
   readonly usedPercent?: number;
-  /** Drawn in the colour of a refusal; the words beside it say so. @default false */
+  /** Uses the colour of a refusal. The text next to it must say so too. @default false */
   readonly exceeded?: boolean;
 };
 
-/** A limit: what is left, a bar of what is used, and both in figures. */
+/** A limit with what is left, a bar of what is used, and both as figures. */
 export function LimitMeter({ label, left, used, usedPercent, exceeded = false, ...rest }: LimitMeterProps) {
   const id = useId();
   const locale = useLocale();

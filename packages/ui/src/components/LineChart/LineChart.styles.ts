@@ -35,7 +35,7 @@ export const StyledChart = styled.figure`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  /* One point is no line yet: a dot. */
+  /* A single point is drawn as a dot. */
   path[d$='h0'] {
     stroke-width: 8;
   }
@@ -52,7 +52,7 @@ export const StyledChart = styled.figure`
     position: absolute;
     pointer-events: none;
   }
-  /* Where the reading is: a line from top to bottom, and a dot on the course. */
+  /* Marks the current point with a vertical line and a dot. */
   i[data-part='at'] {
     inset-block: 0;
     inset-inline-start: var(--at);
@@ -71,7 +71,7 @@ export const StyledChart = styled.figure`
   &:dir(rtl) i[data-part='dot'] {
     translate: 50% -50%;
   }
-  /* Each at its height, in one cell: the widest text gives the axis its width. */
+  /* All labels share a grid cell, so that the widest one sets the width of the axis. */
   > ol {
     display: grid;
     margin: 0;

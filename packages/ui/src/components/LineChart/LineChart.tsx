@@ -1,32 +1,32 @@
 import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { StyledChart } from './LineChart.styles.ts';
 
-/** Room above and below the line, in percent of the height: its ends are round. */
+/** Space above and below the line for its round caps, in percent of the height. */
 const MARGIN = 4;
 const GRID = [0, 50, 100];
 
 export type LineChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** At equal distances, each between 0 (lowest) and 1 (highest). */
+  /** Equally spaced, each between 0 (lowest) and 1 (highest). */
   readonly points: readonly number[];
-  /** What the line tells, in words. */
+  /** Describes the line in words. */
   readonly label: string;
-  /** Under its beginning. */
+  /** Text below its start. */
   readonly from: ReactNode;
-  /** Under its end. */
+  /** Text below its end. */
   readonly to: ReactNode;
-  /** Under the line between its ends, at equal distances. */
+  /** Texts below the line between its ends, equally spaced. */
   readonly between?: readonly ReactNode[];
-  /** Texts of the axis at the end of the line; `at` between 0 (lowest) and 1 (highest). The first is the widest. */
+  /** Labels of the axis at the end of the line, with `at` between 0 (lowest) and 1 (highest). The first is the widest. */
   readonly levels?: readonly { readonly at: number; readonly text: string }[];
-  /** What each point says. With them the line is read under a pointer, a finger, and by the arrow keys (ARIA slider). */
+  /** Text of each point. When set, the line is explored with a pointer, a finger or the arrow keys (ARIA slider). */
   readonly readings?: readonly string[] | undefined;
-  /** The point that is read; null when the reading ends. */
+  /** Receives the index of the current point, or null when the reading ends. */
   readonly onReading?: ((index: number | null) => void) | undefined;
 };
 
 const none: readonly never[] = [];
 
-/** To a hundredth: finer than any screen. */
+/** Rounds to a hundredth, finer than any screen resolves. */
 const near = (place: number): number => Math.round(place * 100) / 100;
 const heightOf = (point: number): number => near(MARGIN + (1 - point) * (100 - 2 * MARGIN));
 
@@ -34,7 +34,9 @@ type Place = CSSProperties & Partial<Record<'--at' | '--height', string>>;
 
 const placeOf = (height: number): Place => ({ '--height': `${heightOf(height)}%` });
 
-/** One line over time, for its shape; the figures stand beside it in a table (ARIA img, or a slider that reads point by point). */
+/**
+ * A line over time that shows its shape. The figures belong in a table next to it (ARIA img, or a slider that steps through the points).
+ */
 export function LineChart({ points, label, from, to, between = none, levels = none, readings, onReading, ...rest }: LineChartProps) {
   const [only = 0] = points;
   const last = points.length - 1;
@@ -126,7 +128,7 @@ export function LineChart({ points, label, from, to, between = none, levels = no
       <figcaption aria-hidden={levels.length > 0 || undefined}>
         <span>{from}</span>
         {between.map((text, index) => (
-          // Their place is what they are.
+          // Their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>{text}</span>
         ))}

@@ -15,7 +15,7 @@ const StyledLink = styled.a`
     font: var(--semantic-typography-label);
     text-decoration: none;
   }
-  /* 44 px to touch without 44 px of layout */
+  /* A touch target of 44 px that does not affect the layout. */
   &[data-variant='standalone']::after {
     content: '';
     position: absolute;
@@ -34,16 +34,16 @@ const StyledLink = styled.a`
 `;
 
 export type LinkProps = ComponentPropsWithRef<'a'> & {
-  /** Its words, and its accessible name: where it leads. */
+  /** The label, which is also the accessible name: where it navigates to. */
   readonly children: ReactNode;
   readonly href: string;
-  /** `inline` is in a sentence, `standalone` alone. @default 'inline' */
+  /** `inline` within a sentence, `standalone` on its own. @default 'inline' */
   readonly variant?: 'inline' | 'standalone';
-  /** Goes there without loading a page. */
+  /** Navigates without a page load. */
   readonly onFollow?: Follow | undefined;
 };
 
-/** A link. One to another site takes `target="_blank"`; `rel` is set with it. */
+/** A link. For another site pass `target="_blank"`, which also sets `rel`. */
 export function Link({ variant = 'inline', onFollow, onClick, target, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { StyledButton } from '../Button/Button.styles.ts';
 
-/** A button has no line under its words by itself. */
+/** Links are underlined by default, buttons are not. */
 export const StyledLinkButton = styled(StyledButton)`
   text-decoration: none;
 `;

@@ -5,11 +5,11 @@ import { StyledLinkButton } from './LinkButton.styles.ts';
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
     readonly href: string;
-    /** Its words, and its accessible name: where it leads. */
+    /** The label, which is also the accessible name: where it navigates to. */
     readonly children: ReactNode;
   };
 
-/** A link that looks like a button: it leads elsewhere, so it can be opened in another tab. */
+/** A link styled as a button. It navigates, so it can be opened in another tab. */
 export function LinkButton({ variant = 'primary', size = 'lg', fullWidth, href, ...rest }: LinkButtonProps) {
   return (
     <StyledLinkButton
@@ -22,5 +22,5 @@ export function LinkButton({ variant = 'primary', size = 'lg', fullWidth, href, 
   );
 }
 
-/** The styled root is typed as a button; what it renders here is a link. */
+/** The styled root is typed as a button but renders a link here. */
 const linkProps = (props: ComponentPropsWithRef<'a'>): object => props;

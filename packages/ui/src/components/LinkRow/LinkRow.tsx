@@ -3,13 +3,13 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Row, type RowProps } from '../../foundations/row/Row.tsx';
 
 export type LinkRowProps = Omit<RowProps, 'leading' | 'chevron' | 'href'> & {
-  /** Where the row leads. */
+  /** Where the row navigates to. */
   readonly href: string;
   /** Drawn in a round tile before the title. */
   readonly icon?: IconGlyph;
 };
 
-/** A row that leads elsewhere: title, optional second line, arrow. */
+/** A row that navigates elsewhere: title, optional second line, arrow. */
 export function LinkRow({ icon, ...rest }: LinkRowProps) {
   return <Row {...(icon === undefined ? {} : { leading: <IconTile glyph={icon} /> })} {...rest} chevron />;
 }

@@ -17,12 +17,12 @@ const StyledList = styled.ul`
 `;
 
 export type ListProps = ComponentPropsWithRef<'ul'> & {
-  /** `card` is a surface of its own; `bare` is in one already (a sheet, a card). @default 'card' */
+  /** `card` is a surface; `bare` is for use inside one, such as a sheet or a card. @default 'card' */
   readonly variant?: 'card' | 'bare';
 };
 
 /** Rows in one card. Children are ListRow, LinkRow, AccordionRow, CopyRow or `li`. */
 export function List({ variant = 'card', ...rest }: ListProps) {
-  // Safari takes the list role from an unstyled ul; the explicit role gives it back.
+  // Safari drops the list role from an unstyled ul. The explicit role restores it.
   return <StyledList role="list" {...rest} data-variant={variant} />;
 }

@@ -2,7 +2,7 @@ import { Row, type RowProps } from '../../foundations/row/Row.tsx';
 
 export type ListRowProps = RowProps;
 
-/** One row of a List: an asset, an account, a transaction, a setting. The pressable part is one control over the whole row. */
+/** A row of a List: an asset, an account, a transaction, a setting. Its pressable part is one control that covers the full row. */
 export function ListRow(props: ListRowProps) {
   return <Row {...props} />;
 }

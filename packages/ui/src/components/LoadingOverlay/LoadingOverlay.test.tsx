@@ -17,7 +17,7 @@ const overlay = (busy: boolean) => (
   </LoadingOverlay>
 );
 
-it('a quick answer shows no wait, and the focus comes back (APP-033, D-APP-17)', async () => {
+it('does not appear for a fast response, and restores the focus (APP-033, D-APP-17)', async () => {
   const { rerender } = render(overlay(false));
   pay().focus();
   rerender(overlay(true));
@@ -29,7 +29,7 @@ it('a quick answer shows no wait, and the focus comes back (APP-033, D-APP-17)',
   expect(document.activeElement).toBe(pay());
 });
 
-it('a wait shows after 300 ms, stays for 400, and the focus comes back (APP-033, D-APP-17)', async () => {
+it('appears after 300 ms, stays for 400 ms, and restores the focus (APP-033, D-APP-17)', async () => {
   const { rerender } = render(overlay(false));
   pay().focus();
   rerender(overlay(true));

@@ -31,18 +31,17 @@ const StyledOverlay = styled.div`
 `;
 
 export type LoadingOverlayProps = ComponentPropsWithRef<'div'> & {
-  /** Covers the content, which can then neither be pressed nor reached by Tab. */
+  /** Covers the content, which then cannot be pressed or reached by Tab. */
   readonly busy: boolean;
-  /** Said once the wait shows; empty where the page says it itself. @default 'Loading…' */
+  /** Announced once the overlay is visible. Empty when the page announces it itself. @default 'Loading…' */
   readonly label?: string;
   readonly children?: ReactNode;
 };
 
-/** A quick answer shows no wait; one that shows stays long enough to be seen (D-APP-17). */
+/** A fast response shows no overlay. Once visible, it stays long enough not to flicker (D-APP-17). */
 const SHOWN_AFTER_MS = 300;
 const SHOWN_FOR_MS = 400;
 
-/** Whether the wait shows. */
 function useIsShown(busy: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {
@@ -54,7 +53,7 @@ function useIsShown(busy: boolean): boolean {
   return shownAt !== null;
 }
 
-/** While the content is covered the focus waits on the overlay, and goes back to where it was. */
+/** Moves the focus to the overlay while the content is covered, and restores it afterwards. */
 function useKeptFocus(isCovered: boolean): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -62,13 +61,13 @@ function useKeptFocus(isCovered: boolean): RefObject<HTMLDivElement | null> {
     if (!isCovered || overlay === null || !(before instanceof HTMLElement) || !overlay.contains(before)) return undefined;
     overlay.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === overlay) setTimeout(() => before.focus({ preventScroll: true })); // it is inert until after this
+      if (document.activeElement === overlay) setTimeout(() => before.focus({ preventScroll: true })); // the content is inert until after this
     };
   }, [isCovered]);
   return root;
 }
 
-/** Covers a part of a page while something goes on; what was there stays seen (APP-033, D-APP-17). */
+/** Covers part of a page during a request, with the content still visible (APP-033, D-APP-17). */
 export function LoadingOverlay({ busy, label = 'Loading…', children, ref = null, ...rest }: LoadingOverlayProps) {
   const isShown = useIsShown(busy);
   const isCovered = busy || isShown;

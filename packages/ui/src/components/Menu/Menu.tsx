@@ -8,21 +8,21 @@ export type MenuItem = {
   readonly label: string;
   readonly onPress: () => void;
   readonly icon?: IconGlyph;
-  /** It destroys something. @default false */
+  /** Marks a destructive command. @default false */
   readonly danger?: boolean;
-  /** Shown and reached, but does nothing. @default false */
+  /** Visible and focusable, but does nothing. @default false */
   readonly disabled?: boolean;
 };
 
 export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Name of the menu, read aloud. */
+  /** Accessible name of the menu. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Draws the button that opens it; spread the given props onto it. */
+  /** Renders the button that opens the menu. Spread the given props onto it. */
   readonly renderOpener: (props: FloatingOpenerProps) => ReactNode;
 };
 
-/** A list of commands beside its button (ARIA menu button): arrows, Home, End and letters move, Enter or Space runs, Escape closes. */
+/** A list of commands next to its button (ARIA menu button). Arrow keys, Home, End and letters move, Enter or Space runs, Escape closes. */
 export function Menu({ label, items, renderOpener, ref, ...rest }: MenuProps) {
   const { close, setPanel, openerProps, getPanelProps, getItemProps, behaviour } = useFloatingPanel('menu', 'bottom-end');
   const run = (item: MenuItem): void => {

@@ -32,7 +32,7 @@ export const StyledNotice = styled.div`
     color: var(--semantic-color-icon-default);
     border-radius: var(--primitive-radius-xs);
   }
-  /* 44 px to touch without 44 px of layout */
+  /* A touch target of 44 px that does not affect the layout. */
   > button,
   > div > a,
   [data-part] > a {

@@ -15,23 +15,23 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** @default 'info' */
   readonly kind?: NoticeKind;
-  /** Another icon than the kind's, a clock for what is waited for. */
+  /** Overrides the icon of the kind: a clock for something pending. */
   readonly icon?: IconGlyph;
   readonly title?: ReactNode;
-  /** A Link or a quiet button under the text. */
+  /** A Link or a quiet button below the text. */
   readonly action?: ReactNode;
-  /** Shows a cross; the notice is gone when the caller no longer renders it. */
+  /** Called when the close button is pressed, which is shown only while this is set. The caller removes the notice. */
   readonly onDismiss?: () => void;
-  /** Name of the cross. @default 'Close' */
+  /** Name of the close button. @default 'Close' */
   readonly dismissLabel?: string;
   /**
-   * Reads the notice out when it arrives: `assertive` for a refusal, `polite` for news. `off` for one that was there from the start.
+   * Announces the notice when it appears: `assertive` for a refusal, `polite` for news. `off` when it renders with the page.
    * @default 'off'
    */
   readonly live?: 'off' | 'polite' | 'assertive';
 };
 
-/** Something the customer should know here and now: icon, words and colour. */
+/** Something the customer should know right now, expressed by icon, text and colour. */
 export function Notice({
   kind = 'info',
   icon = icons[kind],

@@ -19,7 +19,7 @@ type OptionListProps<Option extends PickerOption> = Pick<
   readonly onPicked: () => void;
 };
 
-/** The search field and the list of a picker; mounted when it opens, so every opening starts with an empty search. */
+/** The search field and list of a picker. Mounted on opening, so the search always starts empty. */
 export function OptionList<Option extends PickerOption>({
   label,
   options,
@@ -89,7 +89,7 @@ function Row({ option, heading, children }: RowProps) {
   );
 }
 
-/** Search results are one list by likeness; group names stand only over the whole list. */
+/** Search results form one list sorted by relevance, so group names appear only in the unfiltered list. */
 function startsGroup(options: readonly PickerOption[], index: number, search: string): boolean {
   const group = options[index]?.group;
   return search === '' && group !== undefined && group !== options[index - 1]?.group;

@@ -8,6 +8,6 @@ export const optionPickerTexts = catalogue('option-picker', {
   loading: 'Loading…',
   failed: 'Something went wrong.',
   retry: 'Try again',
-  /** Spoken when the search has changed what is listed. */
+  /** Announced when the search changes the list. */
   found: (count: number): string => (count === 1 ? '1 option' : `${count} options`),
 });

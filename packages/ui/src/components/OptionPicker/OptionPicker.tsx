@@ -12,30 +12,33 @@ import { optionPickerTexts } from './OptionPicker.texts.ts';
 
 export type OptionPickerProps<Option extends PickerOption = PickerOption> = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-    /** Its heading and accessible name: what is being chosen. */
+    /** Heading and accessible name: what is being selected. */
     readonly label: string;
     readonly options: readonly Option[];
-    /** The option that is chosen now, marked and scrolled into view; null for none. */
+    /** The selected option, marked and scrolled into view. null when none is selected. */
     readonly value: string | null;
-    /** Receives what was picked; the picker closes. */
+    /** Receives the selected value. The picker then closes. */
     readonly onValueChange: (value: string) => void;
-    /** Where the options are. @default 'ready' */
+    /** Loading state of the options. @default 'ready' */
     readonly state?: 'ready' | 'loading' | 'failed';
-    /** Asks for the options again after `failed`. */
+    /** Loads the options again after `failed`. */
     readonly onRetry?: (() => void) | undefined;
-    /** Draws what is before an option: a mark, a flag. */
+    /** Renders the mark or flag before an option. */
     renderMark?(option: Option): ReactNode;
-    /** Words of the picker; those left out are built in. */
+    /** Text overrides. Missing keys use the defaults. */
     readonly texts?: Partial<Omit<typeof optionPickerTexts, symbol>> | undefined;
   };
 
-/** A searchable list of options: full screen on a phone, a panel from a tablet up (APP-031; ARIA combobox with listbox in a modal dialog). */
+/**
+ * A searchable list of options, full screen on a phone and a panel from tablet width up (APP-031; ARIA combobox with listbox in a modal
+ * dialog).
+ */
 export function OptionPicker<Option extends PickerOption>({
   label,
   options,
   value,
   onValueChange,
-  // oxlint-disable-next-line typescript/unbound-method -- written as a method so that a picker of other options fits; it has no `this`
+  // oxlint-disable-next-line typescript/unbound-method -- a method, so that pickers of narrower options are assignable; it uses no `this`
   renderMark,
   state = 'ready',
   onRetry,

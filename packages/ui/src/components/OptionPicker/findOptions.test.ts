@@ -10,13 +10,13 @@ const SOMALIA = country('SO', 'Somalia');
 const countries = [CHILE, SOMALIA, LITHUANIA, REUNION];
 
 describe('findOptions', () => {
-  it('lists everything while nothing is searched (D-APP-14)', () => {
+  it('returns every option for a blank search (D-APP-14)', () => {
     expect(findOptions(countries, '  ')).toEqual(countries);
   });
   it('ignores case and diacritics (D-APP-14)', () => {
     expect(findOptions(countries, 'REUNIÓN')).toEqual([REUNION]);
   });
-  it('puts what starts with the search first, the rest in the given order (D-APP-14)', () => {
+  it('puts options that start with the search first and keeps the given order otherwise (D-APP-14)', () => {
     expect(findOptions(countries, 'li')).toEqual([LITHUANIA, SOMALIA]);
     expect(findOptions(countries, 'l')).toEqual([LITHUANIA, CHILE, SOMALIA]);
   });
@@ -35,17 +35,17 @@ describe('findOptions', () => {
     const option = { value: 'x', label };
     expect(findOptions([CHILE, option], search)).toEqual([option]);
   });
-  it('finds by the beginning of a word of another name, and what is called so first of all (D-APP-14)', () => {
+  it('matches word starts of other names and puts exact matches first (D-APP-14)', () => {
     const kingdom = { ...country('GB', 'United Kingdom'), otherNames: ['UK', 'Great Britain'] };
     const ukraine = country('UA', 'Ukraine');
     expect(findOptions([ukraine, kingdom], 'uk')).toEqual([kingdom, ukraine]);
     expect(findOptions([ukraine, kingdom], 'brit')).toEqual([kingdom]);
     expect(findOptions([ukraine, kingdom], 'ritain')).toEqual([]);
   });
-  it('finds by code (D-APP-14)', () => {
+  it('matches the code (D-APP-14)', () => {
     expect(findOptions(countries, 'cl')).toEqual([CHILE]);
   });
-  it('finds nothing where nothing matches (APP-032)', () => {
+  it('returns nothing when no option matches (APP-032)', () => {
     expect(findOptions(countries, 'zz')).toEqual([]);
   });
   it('property: every option is found by its own label (D-APP-14)', () => {

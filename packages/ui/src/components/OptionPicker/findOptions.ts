@@ -1,24 +1,24 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 
-/** What a picker offers. */
+/** An option of a picker. */
 export type PickerOption = {
   readonly value: string;
   readonly label: string;
-  /** Second line. */
+  /** Second line of the option. */
   readonly note?: string;
-  /** A code that the search finds as well: 'LT', 'BTC'. */
+  /** A code that the search also matches: 'LT', 'BTC'. */
   readonly code?: string;
-  /** What else it is called: the search finds it by the beginning of a word of these as well. */
+  /** Alternative names. The search also matches the start of each of their words. */
   readonly otherNames?: readonly string[];
-  /** Options of one group stand together under its name. */
+  /** Options of the same group are listed together under this heading. */
   readonly group?: string;
-  /** Shown, but cannot be chosen; say why in `note`. */
+  /** Visible but not selectable. Give the reason in `note`. */
   readonly disabled?: boolean;
 };
 
 /**
- * The options whose label or code holds what is searched, or whose other names do at the beginning of a word, as `foldForSearch` compares them.
- * What is called so exactly comes first, then what starts with it, otherwise they keep their given order (D-APP-14).
+ * Returns the options whose label or code contains the search, or whose other names have a word that starts with it, compared with
+ * `foldForSearch`. Exact matches come first, then options that start with the search. Otherwise the given order is kept (D-APP-14).
  */
 export function findOptions<Option extends PickerOption>(options: readonly Option[], search: string): readonly Option[] {
   const wanted = folded(search);
@@ -36,5 +36,5 @@ export function findOptions<Option extends PickerOption>(options: readonly Optio
   return [...exact, ...starting, ...holding];
 }
 
-/** Dots are left out as often as written: "U.S.A.", "St. Lucia". */
+/** Drops dots, since people type them or not: "U.S.A.", "St. Lucia". */
 const folded = (text: string): string => foldForSearch(text.replaceAll('.', ''));

@@ -8,14 +8,14 @@ type OptionListOptions<Option extends PickerOption> = {
   readonly onPick: (value: string) => void;
 };
 
-/** Options that cannot be chosen are reached all the same: they say why. */
+/** Disabled options can still be reached, because their note gives the reason. */
 const NONE_SKIPPED: number[] = [];
 const PAGE = 8;
 
 /**
- * The behaviour of a searched list (ARIA combobox with listbox): the focus stays in the search field, the active option is told by
- * `aria-activedescendant`. On a touch screen the list has the focus, because a keyboard that pops up would hide it (D-APP-14).
- * Floating UI moves through the options; its field leaves Home, End and the Page keys to us.
+ * Behaviour of a searchable list (ARIA combobox with listbox). The focus stays in the search field and `aria-activedescendant` points to
+ * the active option. On a touch screen the list has the focus, because the on-screen keyboard would cover it (D-APP-14). Floating UI moves
+ * through the options, but leaves Home, End and the Page keys to us.
  */
 export function useOptionList<Option extends PickerOption>({ options, value, onPick }: OptionListOptions<Option>) {
   const id = useId();
@@ -69,7 +69,7 @@ export function useOptionList<Option extends PickerOption>({ options, value, onP
       event.preventDefault();
       pick(active);
     } else if (event.key.length === 1 && event.target === list) {
-      input?.focus(); // typing finds: the character lands in the search field
+      input?.focus(); // type-ahead: the character goes to the search field
     }
   };
   const activeId = active === null ? undefined : `${id}-${active}`;

@@ -1,4 +1,4 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Spoken by the reveal button, a toggle: its state says whether the password is shown. */
+/** Name of the reveal button. As a toggle, its state tells whether the password is visible. */
 export const passwordFieldTexts = catalogue('password-field', { reveal: 'Show password' });

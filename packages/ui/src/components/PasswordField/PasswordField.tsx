@@ -9,11 +9,11 @@ import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoComplete'> &
   FieldProps & {
-    /** Which password a password manager shall offer: the one in use, or a fresh one. */
+    /** Which password a password manager should offer: the current one or a new one. */
     readonly kind: 'current' | 'new';
-    /** Whether the list of the field offers passkeys too. @default false */
+    /** Lets the autofill list offer passkeys too. @default false */
     readonly passkeys?: boolean;
-    /** Receives the text as typed; `onChange` still gets the event. */
+    /** Receives the text as typed. `onChange` still gets the event. */
     readonly onValueChange?: ((text: string) => void) | undefined;
     /** Name of the reveal button. @default 'Show password' */
     readonly revealLabel?: string | undefined;

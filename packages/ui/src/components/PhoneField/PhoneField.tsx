@@ -7,15 +7,15 @@ import { useTexts } from '../../texts/Texts.tsx';
 
 export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'autoComplete'> &
   FieldProps & {
-    /** '+' and digits; without it the input holds the text, as a form library likes it. */
+    /** '+' and digits. Uncontrolled when omitted, as form libraries prefer. */
     readonly value?: string | undefined;
-    /** Whether the list of the field offers passkeys too. @default false */
+    /** Lets the autofill list offer passkeys too. @default false */
     readonly passkeys?: boolean;
     /** Receives '+' and digits (FMT-001). */
     readonly onValueChange?: ((phone: string) => void) | undefined;
   };
 
-/** A phone number in the international form (native tel input): a plus and digits, whatever is typed or pasted. */
+/** A phone number in international format (native tel input). Reduces whatever is typed or pasted to a plus and digits. */
 export function PhoneField({
   label,
   labelHidden,

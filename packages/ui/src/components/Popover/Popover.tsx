@@ -4,15 +4,15 @@ import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/fl
 import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
 
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Name of the panel, read aloud. */
+  /** Accessible name of the panel. */
   readonly label: string;
-  /** Draws the button that opens it; spread the given props onto it. */
+  /** Renders the button that opens the panel. Spread the given props onto it. */
   readonly renderOpener: (props: FloatingOpenerProps) => ReactNode;
-  /** The content; a function receives what closes the panel. */
+  /** The content. A function receives a callback that closes the panel. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small panel beside its opener (ARIA non-modal dialog); Escape and a press elsewhere close it. For one question or explanation. */
+/** A small panel next to its opener, for a single question or explanation (ARIA non-modal dialog). Escape and a press outside close it. */
 export function Popover({ label, renderOpener, children, ref, ...rest }: PopoverProps) {
   const { open, close, setPanel, openerProps, getPanelProps, behaviour } = useFloatingPanel('dialog', 'bottom-start');
   return (

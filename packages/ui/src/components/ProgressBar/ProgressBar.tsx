@@ -6,15 +6,15 @@ import { useLocale } from '../../texts/Locale.tsx';
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** 0 to 100. */
   readonly value: number;
-  /** What progresses: 'Sending passport.jpg'. */
+  /** What is in progress: 'Sending passport.jpg'. */
   readonly label: string;
-  /** The value in words where a percentage says little. @default '40%' */
+  /** The value in words, when a percentage would say little. @default '40%' */
   readonly valueText?: string;
   /** @default 'plain' */
   readonly tone?: MeterTone;
 };
 
-/** How much is done of something whose end is known. */
+/** Determinate progress as a bar. */
 export function ProgressBar({ value, label, valueText, tone = 'plain', ...rest }: ProgressBarProps) {
   const locale = useLocale();
   const percentage = valueText ?? formatPercent(String(Math.round(value)), locale);

@@ -30,13 +30,13 @@ const StyledRing = styled.div`
 export type ProgressRingProps = ComponentPropsWithRef<'div'> & {
   /** 0 to 100. */
   readonly value: number;
-  /** What progresses: '2 transactions in progress'. */
+  /** What is in progress: '2 transactions in progress'. */
   readonly label: string;
-  /** A count or an icon in the middle; the label says the same. */
+  /** A count or an icon in the middle. The label has to say the same. */
   readonly children?: ReactNode;
 };
 
-/** Progress as a ring of 40 px around a count. */
+/** Progress as a 40 px ring around a count. */
 export function ProgressRing({ value, label, children, ...rest }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

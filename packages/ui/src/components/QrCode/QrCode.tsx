@@ -12,7 +12,7 @@ const Tile = styled.div`
   padding: var(--primitive-space-24);
   border: 1px solid var(--component-card-border);
   border-radius: var(--component-card-radius);
-  /* White in the dark as well: cameras need it. */
+  /* White in dark mode too, because cameras need the contrast. */
   background: var(--semantic-color-bg-qr);
   box-shadow: var(--semantic-elevation-card);
   forced-color-adjust: none;
@@ -29,25 +29,25 @@ const Tile = styled.div`
   }
 `;
 
-/** Side of the code in px (LIM-080, LIM-081). */
+/** Width of the code in px (LIM-080, LIM-081). */
 const sides = { md: 214, lg: 640 } as const;
 
 export type QrCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What a scanner reads: the address. */
+  /** The encoded text: the address. */
   readonly value: string;
-  /** What a screen reader says instead; it holds the address: 'QR code of the address bc1q…'. */
+  /** Text alternative, which includes the address: 'QR code of the address bc1q…'. */
   readonly label: string;
-  /** Code of the asset whose mark is in the centre. */
+  /** Code of the asset whose mark is drawn in the centre. */
   readonly asset?: string;
-  /** 214 px, or 640 px that shrink to the room there is. @default 'md' */
+  /** 214 px, or up to 640 px when there is room. @default 'md' */
   readonly size?: 'md' | 'lg';
 };
 
-/** A QR code on a white tile, as one image (SVG: sharp at any density). Load it lazily: its encoder is 5 KB. */
+/** A QR code on a white tile, as one SVG image that is sharp at any density. Load it lazily, since its encoder takes 5 KB. */
 export function QrCode({ value, label, asset, size = 'md', ...rest }: QrCodeProps) {
   return (
     <Tile role="img" aria-label={label} {...rest} data-size={size}>
-      {/* With a mark on it a part of the code is lost: the highest correction makes up for it. */}
+      {/* A mark in the centre hides part of the code, so use the highest error correction. */}
       <QRCodeSVG value={value} size={sides[size]} level={asset === undefined ? 'M' : 'H'} aria-hidden />
       {asset === undefined ? null : (
         <span>

@@ -36,7 +36,7 @@ export const StyledScanner = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
-  /* Where the code should be. */
+  /* Frame for positioning the code. */
   [data-part='view']::after {
     content: '';
     position: absolute;

@@ -9,18 +9,18 @@ import { StyledScanner } from './QrScanner.styles.ts';
 import { qrScannerTexts } from './QrScanner.texts.ts';
 import { readFromCamera } from './readFromCamera.ts';
 
-/** Why there is no picture: the customer or the browser refuses the camera, or none can be used. */
+/** Why the camera is unavailable: `denied` by the customer or the browser, or `missing` when none can be used. */
 export type CameraFailure = 'denied' | 'missing';
 
 export type QrScannerProps = DialogElementProps &
   Pick<OverlayProps, 'onOpenChange'> & {
-    /** Asks the browser for the camera; called once, when the scanner is mounted. */
+    /** Requests the camera from the browser. Called once, on mount. */
     readonly openCamera: () => Promise<MediaStream>;
-    /** Receives the text of the first code that is seen; the camera is off by then. */
+    /** Receives the text of the first code found, after the camera is switched off. */
     readonly onRead: (text: string) => void;
-    /** There is no picture to read from; the one who opened the scanner goes on without it. */
+    /** Called when there is no camera image. The caller continues without the scanner. */
     readonly onUnavailable: (failure: CameraFailure) => void;
-    /** Words of the scanner; those left out are built in. */
+    /** Text overrides. Missing keys use the defaults. */
     readonly texts?: Partial<Omit<typeof qrScannerTexts, symbol>> | undefined;
   };
 
@@ -28,8 +28,8 @@ const failureOf = (error: unknown): CameraFailure =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'missing';
 
 /**
- * Reads a QR code with the camera: the whole of a phone, a panel from a tablet up (ARIA modal dialog in the one overlay slot). Mount it to
- * open it, load it lazily. The camera is on while it is mounted and the page is in sight, and not a moment longer.
+ * Scans a QR code with the camera, full screen on a phone and a panel from tablet width up (ARIA modal dialog in the single overlay slot).
+ * Mount it to open it, and load it lazily. The camera is on only while the scanner is mounted and the page is visible.
  */
 export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, texts, ...rest }: QrScannerProps) {
   const titleId = useId();
@@ -56,11 +56,11 @@ export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, tex
 }
 
 type CameraViewProps = Pick<QrScannerProps, 'openCamera' | 'onRead' | 'onUnavailable' | 'onOpenChange'> & {
-  /** The camera's picture is there. */
+  /** Called when the camera image appears. */
   readonly onLive: () => void;
 };
 
-/** What the camera sees: a part of its own, which begins once the overlay is in the page. */
+/** The camera image. A separate component, so that its effect runs once the overlay is in the page. */
 function CameraView(props: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(props);

@@ -2,7 +2,7 @@ type Detector = { readonly detect: (picture: HTMLVideoElement) => Promise<readon
 
 declare global {
   interface Window {
-    /** Of the Shape Detection API: on Android and macOS, in Chromium alone. */
+    /** The Shape Detection API. Only Chromium on Android and macOS has it. */
     readonly BarcodeDetector?: {
       new (options: { formats: 'qr_code'[] }): Detector;
       getSupportedFormats(): Promise<readonly string[]>;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The text of the QR code in the picture that a video shows now; null where there is none. */
+/** Resolves with the text of the QR code in the video's current frame, or with null. */
 export type ReadPicture = (video: HTMLVideoElement) => Promise<string | null>;
 
 async function ofBrowser(): Promise<Detector | null> {
@@ -19,13 +19,13 @@ async function ofBrowser(): Promise<Detector | null> {
   return BarcodeDetector !== undefined && formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
 }
 
-/** The same in script, 15 KB: asked for only where the browser has none of its own. */
+/** The same API in JavaScript, 15 KB. Loaded only when the browser has no detector. */
 async function ofLibrary(): Promise<Detector> {
   const { BarcodeDetector } = await import('qr/decode.js');
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** What reads QR codes here: the browser where it can, else a library; also where the browser's own turns out to be broken. */
+/** Returns a QR code reader: the browser's own, or a library when it is missing or fails. */
 export async function openReader(): Promise<ReadPicture> {
   let detector = (await ofBrowser()) ?? (await ofLibrary());
   return async (video) => {

@@ -1,21 +1,21 @@
 import { openReader } from './openReader.ts';
 
-/** Between two looks at the picture: often enough for a hand that moves, seldom enough for a battery. */
+/** Pause between two frames: short enough for an unsteady hand, long enough to spare the battery. */
 const PAUSE_MS = 100;
 
 type Watching = {
   readonly video: HTMLVideoElement;
   readonly openCamera: () => Promise<MediaStream>;
-  /** Aborted, the camera is off at once. */
+  /** Aborting switches the camera off immediately. */
   readonly signal: AbortSignal;
-  /** The picture is there. */
+  /** Called when the camera image appears. */
   readonly onLive: () => void;
 };
 
 /**
- * Shows the camera in a video until a QR code is in its picture. Whatever ends it, the camera is off then.
- * @returns the code's text, null when it was aborted
- * @throws what the browser says where it gives no camera
+ * Shows the camera in a video until a QR code is in view. The camera is switched off in every case.
+ * @returns the code's text, or null when aborted
+ * @throws the browser's error when no camera is available
  */
 export async function readFromCamera({ video, openCamera, signal, onLive }: Watching): Promise<string | null> {
   const stream = await openCamera();

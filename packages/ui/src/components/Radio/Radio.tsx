@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
 
 export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name'> & {
-  /** The same for all radios of a group: the browser's arrow keys go by it. */
+  /** The same for all radios of a group, so that the browser's arrow keys move between them. */
   readonly name: string;
-  /** Its words and accessible name. */
+  /** The label, which is also the accessible name. */
   readonly label: ReactNode;
-  /** Help below the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
 };
 
-/** One choice of a group (native radio). RadioGroup makes the group. */
+/** One option of a group (native radio). Use RadioGroup for the group. */
 export function Radio({ label, hint, className, ...rest }: RadioProps) {
   return (
     <StyledChoice className={className}>

@@ -4,19 +4,19 @@ import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 
 export type RadioCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name'> & {
-  /** The same for all cards of a group: the browser's arrow keys go by it. */
+  /** The same for all cards of a group, so that the browser's arrow keys move between them. */
   readonly name: string;
-  /** The title of the card and its accessible name. */
+  /** Title of the card and its accessible name. */
   readonly label: string;
   /** A sentence below the title. */
   readonly hint?: ReactNode;
-  /** Stands in a tile before the title. */
+  /** Drawn in a tile before the title. */
   readonly icon?: IconGlyph | undefined;
-  /** Stands before the title instead of an icon: an AssetMark of 40 px. */
+  /** Replaces the icon: an AssetMark of 40 px. */
   readonly mark?: ReactNode;
 };
 
-/** One choice of a group as a card that is pressed as a whole (native radio). */
+/** One option of a group as a fully pressable card (native radio). */
 export function RadioCard({ label, hint, icon, mark, className, ...rest }: RadioCardProps) {
   return (
     <StyledChoice className={className} data-look="card">

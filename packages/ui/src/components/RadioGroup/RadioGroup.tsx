@@ -10,23 +10,23 @@ export type RadioOption<Value extends string = string> = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly icon?: IconGlyph;
-  /** Of a card: an AssetMark of 40 px instead of an icon. */
+  /** Replaces the icon of a card: an AssetMark of 40 px. */
   readonly mark?: ReactNode;
   readonly disabled?: boolean;
 };
 
 export type RadioGroupProps<Value extends string = string> = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** The question, above the choices. */
+  /** The question, shown above the options. */
   readonly label: string;
-  /** Hides the question from sight where the screen's title asks it. @default false */
+  /** Hides the question visually when the screen's title asks it. @default false */
   readonly labelHidden?: boolean;
   readonly options: readonly RadioOption<Value>[];
-  /** null: nothing is chosen yet. */
+  /** null when nothing is selected yet. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** Cards, or plain lines. @default 'card' */
+  /** Cards or plain rows. @default 'card' */
   readonly look?: 'card' | 'plain';
-  /** What the customer has to mend, below and announced. */
+  /** What the customer has to correct. Shown below and announced. */
   readonly issue?: string | undefined;
 };
 
@@ -56,7 +56,7 @@ const StyledGroup = styled.fieldset`
   }
 `;
 
-/** A choice of one among a few that can all be seen (ARIA radio group by native radios; arrows move and choose). */
+/** A choice of one among a few visible options (ARIA radio group with native radios; arrow keys move and select). */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,

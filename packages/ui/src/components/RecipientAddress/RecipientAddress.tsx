@@ -2,7 +2,7 @@ import { addressGroups } from '@wallet/core/format/addressGroups';
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-/* The space is a margin: it is not selected, not copied and not read out. A line breaks where a group ends. */
+/* The gaps are margins, so they are not selected, copied or read out. Lines break between groups. */
 const StyledAddress = styled.span`
   display: inline-block;
   font-variant-numeric: tabular-nums;
@@ -18,16 +18,16 @@ const StyledAddress = styled.span`
 `;
 
 export type RecipientAddressProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Shown whole, in groups of four from its start; never shortened. */
+  /** Shown in full, in groups of four from its start. Never shortened. */
   readonly address: string;
 };
 
-/** The whole address of who gets the money, where it is confirmed: look-alikes live in the part that is cut out elsewhere. */
+/** The recipient's full address, for confirmation. Look-alike addresses differ in the part that is shortened elsewhere. */
 export function RecipientAddress({ address, ...rest }: RecipientAddressProps) {
   return (
     <StyledAddress {...rest} dir="ltr">
       {addressGroups(address).map((group, place) => (
-        // A group has no name but its place.
+        // The index is the only identity of a group.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>
           {place === 0 ? null : <wbr />}

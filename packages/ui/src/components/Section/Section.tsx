@@ -27,17 +27,17 @@ const StyledSection = styled.section`
 
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   readonly title: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level. @default 2 */
   readonly level?: HeadingLevel;
-  /** `label` over the cards of a page of settings. @default 'title-sm' */
+  /** `label` above the cards of a settings page. @default 'title-sm' */
   readonly type?: 'title-sm' | 'label';
-  /** How many there are, after the title. */
+  /** Number of items, shown after the title. */
   readonly count?: number;
-  /** A quiet link at the end of the title's line. */
+  /** A quiet link at the end of the title line. */
   readonly action?: ReactNode;
 };
 
-/** A part of a page under its title; the title names the region. */
+/** A region of a page, named by its title. */
 export function Section({ title, level = 2, type = 'title-sm', count, action, children, ...rest }: SectionProps) {
   const id = useId();
   return (

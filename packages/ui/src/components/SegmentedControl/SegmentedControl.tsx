@@ -8,20 +8,20 @@ export type Segment<Value extends string = string> = {
 };
 
 export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
-  /** Its accessible name, shown above it unless hidden. */
+  /** Accessible name, shown above the control unless hidden. */
   readonly label: string;
-  /** Hides the label from sight; it is still read aloud. @default false */
+  /** Hides the label visually but not from screen readers. @default false */
   readonly labelHidden?: boolean;
-  /** 2 to 4 of them, of equal width. */
+  /** 2 to 4 segments of equal width. */
   readonly items: readonly Segment<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** The content it switches. With it the control is a row of tabs, without it a radio group. */
+  /** The content it switches. With it the control is a row of tabs, otherwise a radio group. */
   readonly children?: ReactNode;
 };
 
-/** A choice among 2 to 4 short words (ARIA radio group; ARIA tabs when it switches its children). */
+/** A choice among 2 to 4 short labels (ARIA radio group, or ARIA tabs when it switches its children). */
 export function SegmentedControl<Value extends string>({
   label,
   labelHidden,

@@ -10,25 +10,25 @@ import { StyledSelect } from './Select.styles.ts';
 export type SelectProps<Option extends PickerOption = PickerOption> = Omit<ComponentPropsWithRef<'button'>, 'value' | 'children'> &
   FieldProps &
   Pick<OptionPickerProps<Option>, 'options' | 'onValueChange' | 'state' | 'onRetry' | 'renderMark' | 'texts'> & {
-    /** The value that is chosen, null for none yet. With one option that one is shown, whatever this says. */
+    /** The selected value, or null. A single option is always shown as selected. */
     readonly value: string | null;
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     readonly placeholder?: string;
     /** Heading of the picker. @default the label */
     readonly pickerLabel?: string;
-    /** `chip` is the short one inside an amount cell: mark and code. @default 'field' */
+    /** `chip` is the compact form inside an amount cell, with mark and code. @default 'field' */
     readonly look?: 'field' | 'chip';
     /** Makes the issue a button that explains it. */
     readonly onIssue?: (() => void) | undefined;
-    /** Told whenever the picker opens: options that are asked for then. */
+    /** Called whenever the picker opens, for options that are loaded then. */
     readonly onOpen?: (() => void) | undefined;
   };
 
 const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /**
- * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With one option it is disabled and shows it
- * (APP-036), with none it is nothing at all (APP-037).
+ * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it is disabled and shows that option
+ * (APP-036). With none it renders nothing (APP-037).
  */
 export function Select<Option extends PickerOption>({
   label,
@@ -55,7 +55,7 @@ export function Select<Option extends PickerOption>({
 }: SelectProps<Option>) {
   const [open, setOpen] = useState(false);
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
-  /** A screen that shows a field has not opened it yet: the picker comes with the first sign that it will be. Lost on its way, it is closed. */
+  /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
   const need = (): void => {
     if (Picker) return;
     import('../OptionPicker/OptionPicker.tsx').then(
@@ -93,7 +93,7 @@ export function Select<Option extends PickerOption>({
             data-look={look}
             data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
-            // On their way in: what a product listens to itself comes with `rest`.
+            // Capture handlers, because a product's own bubbling handlers are passed in `rest`.
             onFocusCapture={need}
             onPointerOver={need}
             onClickCapture={openPicker}

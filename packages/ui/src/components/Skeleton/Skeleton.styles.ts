@@ -8,7 +8,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** Holds its place from the start, is seen after 150 ms (duration.tab): a quick answer shows no flicker of bars. */
+/** Takes up its space immediately but becomes visible after 150 ms (duration.tab), so that a fast response causes no flicker. */
 export const StyledSkeleton = styled.div`
   animation: ${appear} var(--primitive-duration-tab) step-end;
 
@@ -57,7 +57,7 @@ export const StyledSkeleton = styled.div`
       inline-size: 50%;
     }
   }
-  /* A label above each field, the button last. */
+  /* Alternates labels and fields, with a button at the end. */
   &[data-variant='form'] {
     display: grid;
     gap: var(--primitive-space-8);
@@ -88,7 +88,7 @@ export const StyledSkeleton = styled.div`
     min-block-size: var(--component-row-min-height);
     padding: var(--component-row-padding-y) var(--component-row-padding-x);
   }
-  /* The hairlines of the rows that come. */
+  /* Hairlines as between the loaded rows. */
   > div + div {
     position: relative;
   }
@@ -104,7 +104,7 @@ export const StyledSkeleton = styled.div`
     block-size: var(--primitive-size-asset-md);
     border-radius: var(--primitive-radius-full);
   }
-  /* Each bar is in the middle of the line that comes: a row is as high as a row (CLS). */
+  /* Each bar is centred in a line of the loaded text, so that the row has the same height (CLS). */
   > div > span {
     display: grid;
   }

@@ -3,17 +3,17 @@ import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { StyledSkeleton } from './Skeleton.styles.ts';
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The shape of what comes. @default 'text' */
+  /** The shape of the content being loaded. @default 'text' */
   readonly variant?: 'rows' | 'card' | 'text' | 'chart' | 'form';
-  /** How many rows, lines or fields: 6 currencies, 5 accounts, 8 transactions. @default 3 */
+  /** Number of rows, lines or fields: 6 currencies, 5 accounts, 8 transactions. @default 3 */
   readonly count?: number;
-  /** Said while it waits: 'Loading your accounts'. Left out where another skeleton of the page says it. */
+  /** Announced while loading: 'Loading your accounts'. Omit it when another skeleton of the page has it. */
   readonly label?: string;
 };
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Bars in the shape of what is being loaded; they shimmer, and stand still where less motion is wished. */
+/** Placeholder bars in the shape of the content being loaded. They shimmer, except under reduced motion. */
 export function Skeleton({ variant = 'text', count = 3, label, ...rest }: SkeletonProps) {
   return (
     <StyledSkeleton {...rest} data-variant={variant}>

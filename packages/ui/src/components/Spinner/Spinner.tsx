@@ -2,7 +2,10 @@ import { Turning, type TurningProps } from '../../foundations/Turning/Turning.ts
 
 export type SpinnerProps = TurningProps;
 
-/** Something goes on: a ring that turns. Named where no text beside it says what, else hidden. */
+/**
+ * A rotating ring for indeterminate progress. Label it when no text next to it says what is loading; otherwise it is hidden from screen
+ * readers.
+ */
 export function Spinner(props: SpinnerProps) {
   return <Turning {...props} />;
 }

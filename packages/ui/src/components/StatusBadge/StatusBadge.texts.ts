@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What a status is called (D-TXN-19, D-TOK-06). */
+/** Names of the statuses (D-TXN-19, D-TOK-06). */
 export const statusTexts = catalogue('status-badge', {
   completed: 'Completed',
   pending: 'Pending',

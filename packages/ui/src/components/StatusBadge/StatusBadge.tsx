@@ -8,7 +8,7 @@ import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { statusTexts } from './StatusBadge.texts.ts';
 
-/** Of an order (TXN-020) or of a token (TOK-019). */
+/** Status of an order (TXN-020) or of a token (TOK-019). */
 export type Status = Exclude<keyof typeof statusTexts, symbol>;
 export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
 
@@ -29,11 +29,11 @@ const looks: Record<Status, Look> = {
 
 export type StatusBadgeProps = Omit<PillProps, 'tone' | 'icon' | 'children'> & {
   readonly status: Status;
-  /** Other words for the status. @default the words of the specification */
+  /** Overrides the label of the status. @default the label from the specification */
   readonly children?: ReactNode;
 };
 
-/** The status of an order or a token: colour, icon and word. */
+/** The status of an order or a token, as colour, icon and text. */
 export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
   const texts = useTexts(statusTexts);
   return (

@@ -5,13 +5,13 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
-  /** Its words, before it, and its accessible name. */
+  /** The label before the switch, which is also the accessible name. */
   readonly label: ReactNode;
-  /** `row` in a card of settings: the title of a row, no height of its own. @default 'plain' */
+  /** `row` for use in a settings card: styled as the title of a row, without its own height. @default 'plain' */
   readonly look?: 'plain' | 'row';
-  /** Stands in a tile before the words of a row. */
+  /** Drawn in a tile before the label of a row. */
   readonly icon?: IconGlyph;
-  /** Help below the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
@@ -30,7 +30,7 @@ const StyledSwitch = styled(StyledChoice)`
   }
 `;
 
-/** Something that is on or off at once, without saving (ARIA switch on a native checkbox). */
+/** Turns something on or off immediately, without saving (ARIA switch on a native checkbox). */
 export function Switch({ label, look = 'plain', icon, hint, className, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
@@ -38,7 +38,7 @@ export function Switch({ label, look = 'plain', icon, hint, className, onChange,
   };
   return (
     <StyledSwitch className={className} data-look={look}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is checked */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state itself */}
       <input {...rest} type="checkbox" role="switch" onChange={change} />
       {icon ? <IconTile glyph={icon} /> : null}
       <span>

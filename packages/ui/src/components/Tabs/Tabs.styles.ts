@@ -26,7 +26,7 @@ export const StyledTabs = styled.div`
     color: var(--semantic-color-text-accent);
     font-weight: var(--primitive-font-weight-semibold);
   }
-  /* Half of the gap on either side: the shortest word can be pressed over 44 px. */
+  /* Extends into half of the gap on either side, so that even the shortest label has a target of 44 px. */
   [role='tab']::before {
     content: '';
     position: absolute;

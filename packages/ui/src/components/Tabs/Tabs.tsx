@@ -8,20 +8,20 @@ export type TabItem = {
 };
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
-  /** Name of the row of tabs, read aloud. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** 2 to 4 of them; more scroll. */
+  /** 2 to 4 tabs. More of them scroll. */
   readonly items: readonly TabItem[];
-  /** The tab that is open. */
+  /** Value of the open tab. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** `sm` where long names stand side by side on a phone. @default 'md' */
+  /** `sm` for long labels side by side on a phone. @default 'md' */
   readonly size?: 'md' | 'sm';
   /** The content of the open tab. */
   readonly children: ReactNode;
 };
 
-/** Tabs over one panel (ARIA tabs pattern, automatic activation); the line below them slides in 150 ms (APP-047). */
+/** Tabs that share one panel (ARIA tabs pattern, automatic activation). The indicator slides in 150 ms (APP-047). */
 export function Tabs({ label, items, value, onValueChange, size = 'md', children, ...rest }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onValueChange, size = 'md', children
   );
 }
 
-/** Puts the line below a tab, and keeps it there when sizes change. */
+/** Positions the indicator below a tab and updates it on resize. Returns the cleanup. */
 function followTab(row: HTMLElement, value: string): () => void {
   const tab = row.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
   const place = (): void => {

@@ -8,11 +8,11 @@ import { textAreaTexts } from './TextArea.texts.ts';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> &
   FieldProps & {
-    /** Receives the text as typed; `onChange` still gets the event. */
+    /** Receives the text as typed. `onChange` still gets the event. */
     readonly onValueChange?: ((text: string) => void) | undefined;
-    /** Most characters; a longer text is counted, not cut. Without it no counter is shown. */
+    /** Maximum number of characters. A longer text is flagged by the counter, not cut. Without it there is no counter. */
     readonly mostCharacters?: number | undefined;
-    /** Shows the counter from this many characters on. @default 0 */
+    /** Shows the counter from this number of characters on. @default 0 */
     readonly counterFrom?: number;
   };
 
@@ -28,7 +28,10 @@ const StyledBox = styled.div`
   }
 `;
 
-/** Several lines of text (native textarea) that grow with what is typed; the counter is spoken at 20 left and when it is over. */
+/**
+ * A multi-line text field that grows with its content (native textarea). The counter is announced at 20 characters left, at 0, and when the
+ * limit is exceeded.
+ */
 export function TextArea({
   label,
   labelHidden,

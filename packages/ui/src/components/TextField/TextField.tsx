@@ -3,17 +3,20 @@ import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
   FieldProps & {
-    /** Receives the text as typed; `onChange` still gets the event. */
+    /** Receives the text as typed. `onChange` still gets the event. */
     readonly onValueChange?: ((text: string) => void) | undefined;
-    /** Stands before the text: a sign, an icon, a button. */
+    /** Shown before the text: a symbol, an icon, a button. */
     readonly prefix?: ReactNode;
-    /** Stands after the text: a code, a button. */
+    /** Shown after the text: a code, a button. */
     readonly suffix?: ReactNode;
-    /** Stands at the end of the line below the field: `3 / 140`. */
+    /** Shown at the end of the line below the field: `3 / 140`. */
     readonly counter?: ReactNode;
   };
 
-/** A labelled line of text (native text input); its hint and issue are its description, the issue is announced when it appears. */
+/**
+ * A labelled single-line text field (native text input). The hint and the issue are its description, and the issue is announced when it
+ * appears.
+ */
 export function TextField({
   label,
   labelHidden,

@@ -6,7 +6,7 @@ export const StyledTimer = styled.div`
   align-items: center;
   gap: var(--primitive-space-8);
   min-block-size: var(--primitive-size-touch);
-  /* Its line is in the middle of what is pressed later. */
+  /* Centres the text in the height of the later button. */
   margin-block-start: calc(-1 * var(--primitive-space-12));
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-body-sm);

@@ -12,7 +12,7 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const shown = () => screen.queryByRole('timer')?.textContent;
 const said = () => screen.getByRole('status').textContent;
 
-it('counts down by the second, at zero the link stands there, and that is told once (REG-009, REG-023, SET-037)', async () => {
+it('counts down every second, offers a new code at zero and calls onEnd once (REG-009, REG-023, SET-037)', async () => {
   const [onEnd, onResend] = [vi.fn(), vi.fn()];
   render(<Timer endsAt={Date.now() + 61_500} onResend={onResend} onEnd={onEnd} />);
   expect(shown()).toContain('01:02');
@@ -29,7 +29,7 @@ it('counts down by the second, at zero the link stands there, and that is told o
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('is read aloud at the start, at ten seconds and at the end (D-REG-15)', async () => {
+it('is announced at the start, at ten seconds and at the end (D-REG-15)', async () => {
   render(<Timer endsAt={Date.now() + 12_000} onResend={() => undefined} />);
   expect(said()).toBe('12 seconds left');
   await later(1000);

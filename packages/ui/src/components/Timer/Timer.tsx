@@ -10,27 +10,27 @@ import { timerTexts, type TimerTexts } from './Timer.texts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** When a new code may be asked for, in milliseconds of the epoch; null when it is not known: the timer is broken (REG-011). */
+  /** When a new code may be requested, in epoch milliseconds. null when unknown: the timer then shows an error and a retry (REG-011). */
   readonly endsAt: number | null;
-  /** How often a code may still be asked for; left out where it is not limited. */
+  /** How many more codes may be requested. Omit it when there is no limit. */
   readonly attemptsLeft?: number | undefined;
-  /** Asks for a new code; offered at zero. */
+  /** Requests a new code. Offered at zero. */
   readonly onResend: () => void;
-  /** Offered instead where no attempt is left (REG-010). */
+  /** Offered instead when no attempts are left (REG-010). */
   readonly onContactSupport?: (() => void) | undefined;
-  /** Repeats the last request; offered while the timer is broken. @default onResend */
+  /** Repeats the last request. Offered when `endsAt` is null. @default onResend */
   readonly onRetry?: (() => void) | undefined;
-  /** Told once when the time is up. */
+  /** Called once when the time is up. */
   readonly onEnd?: (() => void) | undefined;
-  /** A request is under way: the link stays and ignores presses (D-REG-18). @default false */
+  /** Set during a request. The link stays and ignores presses (D-REG-18). @default false */
   readonly busy?: boolean | undefined;
   /** The clock. @default Date.now */
   readonly now?: () => number;
-  /** Words of the timer; those left out are built in. */
+  /** Text overrides. Missing keys use the defaults. */
   readonly texts?: Partial<TimerTexts> | undefined;
 };
 
-/** Counts down to the next code as mm:ss, then offers it (ARIA timer; spoken at the start, at 10 s and at 0 only). */
+/** Counts down to the next code as mm:ss, then offers it (ARIA timer; announced only at the start, at 10 s and at 0). */
 export function Timer({
   endsAt,
   attemptsLeft,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, never below 0; a hidden tab does not stop it, for it counts by the clock (D-REG-15). */
+/** Returns the whole seconds left until a moment, never below 0. Reads the clock, so it stays correct in a hidden tab (D-REG-15). */
 export function useSecondsLeft(endsAt: number, now: () => number): number {
   const read = (): number => Math.max(0, Math.ceil((endsAt - now()) / 1000));
   const [seconds, setSeconds] = useState(read);

@@ -2,6 +2,6 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 export const toastTexts = catalogue('toast', {
   close: 'Close',
-  /** The region in which they appear. */
+  /** Name of the region that contains the toasts. */
   region: 'Notifications',
 });

@@ -15,13 +15,13 @@ const icons: Record<ToastTone, IconGlyph | null> = { neutral: null, positive: ch
 
 export type ToastProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ToastMessage & {
-    /** Told when its time is up or its cross is pressed. */
+    /** Called when the time is up or the close button is pressed. */
     readonly onClose: () => void;
-    /** Name of the cross of a negative one. @default 'Close' */
+    /** Name of the close button of a negative toast. @default 'Close' */
     readonly closeLabel?: string;
   };
 
-/** One message of the toast region: goes after 4 s, waits while it is hovered or holds the focus; a negative one stays until closed. */
+/** A message in the toast region. Disappears after 4 s, but not while hovered or focused. A negative toast stays until it is closed. */
 export function Toast({ text, tone = 'neutral', action, onClose, closeLabel, ...rest }: ToastProps) {
   const texts = useTexts(toastTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

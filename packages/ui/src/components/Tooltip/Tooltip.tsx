@@ -5,9 +5,9 @@ import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/fl
 import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
 
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** A sentence that helps; never the only place of what must be known. */
+  /** A helpful sentence. Never the only place for required information. */
   readonly text: string;
-  /** Draws the control it describes; spread the given props onto it. */
+  /** Renders the control it describes. Spread the given props onto it. */
   readonly children: (props: FloatingOpenerProps) => ReactNode;
 };
 
@@ -21,7 +21,7 @@ const StyledTooltip = styled(StyledFloating)`
   font: var(--semantic-typography-caption);
 `;
 
-/** A short explanation on hover, focus or touch (ARIA tooltip); Escape closes it, the pointer may move onto it. */
+/** A short explanation on hover, focus or touch (ARIA tooltip). Escape closes it, and the pointer may move onto it. */
 export function Tooltip({ text, children, ref, ...rest }: TooltipProps) {
   const { setPanel, openerProps, getPanelProps, behaviour } = useFloatingPanel('tooltip', 'top');
   return (

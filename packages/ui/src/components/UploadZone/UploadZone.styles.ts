@@ -48,7 +48,7 @@ export const StyledUploadZone = styled.div`
       border-color: var(--semantic-color-border-control-hover);
     }
   }
-  /* What is accepted can still be read. */
+  /* The hint on accepted files stays readable. */
   [data-part='zone'][data-disabled] > :not(:last-child) {
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;

@@ -8,24 +8,24 @@ import { StyledUploadZone } from './UploadZone.styles.ts';
 export type UploadZoneProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What pressing it does: 'Add documents'. */
   readonly label: string;
-  /** Which files, how many, how large. */
+  /** Accepted types, number and size of files. */
   readonly hint?: ReactNode;
-  /** What is wrong with the last choice, below and announced. */
+  /** What is wrong with the last selection. Shown below and announced. */
   readonly issue?: ReactNode;
-  /** File types, as the native attribute takes them: '.pdf,image/png'. */
+  /** File types, in the format of the native attribute: '.pdf,image/png'. */
   readonly accept?: string;
-  /** Several files at once. @default true */
+  /** Allows several files at a time. @default true */
   readonly multiple?: boolean;
-  /** Nothing can be added now. @default false */
+  /** No files can be added. @default false */
   readonly disabled?: boolean;
   /**
-   * Receives what was chosen or dropped, unchecked: types, sizes and number are the caller's rules.
-   * @param folders names of folders that were dropped, none of which can be sent
+   * Receives the selected or dropped files without any checks of type, size or number, which are up to the caller.
+   * @param folders names of dropped folders, which cannot be sent
    */
   readonly onFiles: (files: readonly File[], folders: readonly string[]) => void;
 };
 
-/** A folder is dropped as a file of its name that nobody can read. The browser tells them apart during the drop alone. */
+/** A dropped folder appears as an unreadable file with its name. The browser can tell them apart only during the drop event. */
 function partFolders({ items }: DataTransfer): { readonly files: readonly File[]; readonly folders: readonly string[] } {
   const dropped = [...items].map((item) => ({ folder: item.webkitGetAsEntry()?.isDirectory === true, file: item.getAsFile() }));
   const pick = (folder: boolean): readonly File[] =>
@@ -33,7 +33,7 @@ function partFolders({ items }: DataTransfer): { readonly files: readonly File[]
   return { files: pick(false), folders: pick(true).map(({ name }) => name) };
 }
 
-/** A file that is dropped beside the zone does nothing: the browser would open it in place of the page, and what was typed there is gone. */
+/** Ignores files dropped outside the zone. The browser would open them in place of the page, and unsaved input would be lost. */
 function useDropsBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent): void => {
@@ -51,7 +51,7 @@ function useDropsBeside(): void {
   }, []);
 }
 
-/** Adds files: a button that opens the system's chooser (native file input); dropping onto it is an extra. */
+/** Adds files with a button that opens the system's file chooser (native file input). Files can also be dropped onto it. */
 export function UploadZone({ label, hint, issue, accept, multiple = true, disabled, onFiles, ...rest }: UploadZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
         multiple={multiple}
         onChange={({ currentTarget }) => {
           hand([...(currentTarget.files ?? [])]);
-          currentTarget.value = ''; // the same file can be chosen again after it was removed
+          currentTarget.value = ''; // allows the same file to be selected again after its removal
         }}
       />
       {issue ? (

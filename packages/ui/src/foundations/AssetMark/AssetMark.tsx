@@ -15,10 +15,10 @@ const StyledMark = styled.span`
   background: var(--semantic-color-bg-sunken);
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-micro);
-  /* Letters stay within their disc, however large the text is. */
+  /* Keeps the letters within their disc at any text size. */
   font-size: min(var(--primitive-font-size-12), 0.4 * var(--size));
   font-weight: 600;
-  /* As the disc of a coin keeps its colours in every theme. */
+  /* Coins keep their colours in every theme. */
   forced-color-adjust: none;
 
   &[data-size='32'] {
@@ -32,7 +32,7 @@ const StyledMark = styled.span`
     inline-size: 60%;
     block-size: 60%;
     fill: none;
-    /* the ground of QR codes is white in every theme */
+    /* The background of QR codes is white in every theme. */
     stroke: var(--semantic-color-bg-qr);
     stroke-width: 2;
     stroke-linecap: round;
@@ -45,7 +45,7 @@ const StyledMark = styled.span`
     fill: var(--semantic-color-bg-qr);
     stroke: none;
   }
-  /* The letters, until the picture is there. */
+  /* The letters are shown until the image is loaded. */
   > * {
     grid-area: 1 / 1;
   }
@@ -86,18 +86,18 @@ const StyledMark = styled.span`
 export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Code of the currency, coin or token: 'BTC'. */
   readonly code: string;
-  /** Picture of the asset; null, left out, or one that cannot be shown gives its drawing, or its letters when there is none. */
+  /** Image of the asset. Without one, or when it fails to load, the built-in glyph is shown, or else the first letters of the code. */
   readonly url?: string | null;
-  /** px. @default 40 */
+  /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56;
-  /** What it says where the asset is not named beside it. Left out, it is hidden from screen readers. */
+  /** Accessible name, for when the asset is not named next to it. If omitted, the mark is hidden from screen readers. */
   readonly label?: string;
 };
 
-/** Part of a picture may be clear: no letters behind it. */
+/** Hides the letters, which would show through transparent parts of the image. */
 const hideLetters = ({ currentTarget }: SyntheticEvent): void => currentTarget.parentElement?.setAttribute('data-loaded', '');
 
-/** The mark of an asset. Known assets keep their own colours in every brand. */
+/** The mark of an asset. Well-known assets keep their own colours in every brand. */
 export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const { isShown: hasPicture, picture } = usePicture(url ?? null);

@@ -1,4 +1,4 @@
-/** Drawings on a grid of 24, in the colour of their own asset in every brand. `ink` is black on the two light marks. */
+/** A glyph on a grid of 24, in the asset's own colour in every brand. `ink` is dark on the two light marks. */
 export type AssetGlyph = { readonly path: string; readonly ink: 'light' | 'dark'; readonly filled?: boolean };
 
 export const assetGlyphs: Readonly<Record<string, AssetGlyph>> = {

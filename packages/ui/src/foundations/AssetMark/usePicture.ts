@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A picture that is not there after so long will not be waited for (THIRD-062). */
+/** How long to wait for an image to load (THIRD-062). */
 const MOST_LOADING_MS = 10_000;
 
 function isInView(element: Element): boolean {
@@ -9,9 +9,9 @@ function isInView(element: Element): boolean {
 }
 
 type Picture = {
-  /** False where there is none, or it cannot be shown: the mark takes its place. */
+  /** False without an image or when it fails to load. The fallback mark is shown instead. */
   readonly isShown: boolean;
-  /** For the `img`. */
+  /** Props for the `img`. */
   readonly picture: {
     readonly ref: RefObject<HTMLImageElement | null>;
     readonly referrerPolicy: 'no-referrer';
@@ -20,8 +20,8 @@ type Picture = {
 };
 
 /**
- * A picture that gives way when its host has it not, does not answer, or is outside the page's policy. One that is late is told as an `error`
- * of the image that nobody but we has sent (`isTrusted` false), so that what watches the page hears of it.
+ * An image that gives way to a fallback when its host does not have it or does not respond, or when the page's policy blocks it. A timeout
+ * is dispatched as an untrusted `error` event on the image (`isTrusted` false), so that monitoring of the page sees it.
  */
 export function usePicture(url: string | null): Picture {
   const [broken, setBroken] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function usePicture(url: string | null): Picture {
     function look(): void {
       const shown = image.current;
       if (shown === null || shown.complete) return;
-      // One far below has not been asked for yet.
+      // A lazy image outside the viewport has not been requested yet.
       if (isInView(shown)) shown.dispatchEvent(new Event('error'));
       else wait();
     }

@@ -29,18 +29,17 @@ const StyledBrandMark = styled.span`
   }
 `;
 
-/** A product whose name depends on the language, or on more than its brand, says it here: `{ brand: { name: () => 'Kolm' } }`. */
+/** Override this when the product's name depends on the language, or on more than the brand: `{ brand: { name: () => 'Kolm' } }`. */
 export const brandTexts = catalogue('brand', { name: (name: string): string => name });
 
-/** The name of the brand in force. */
 export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand.name);
 
 export type BrandMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** `mark` alone, or with the `word`. @default 'word' */
+  /** Just the `mark`, or the mark with the `word`. @default 'word' */
   readonly variant?: 'mark' | 'word';
 };
 
-/** Mark and name of the brand in force. Inside a link give the link its name: 'Halden, home'. */
+/** Mark and name of the current brand. Inside a link, give the link its own name: 'Halden, home'. */
 export function BrandMark({ variant = 'word', ...rest }: BrandMarkProps) {
   const { id, mark: Mark } = useTheme().brand;
   const name = useBrandName();

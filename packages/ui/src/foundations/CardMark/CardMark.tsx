@@ -52,11 +52,11 @@ const StyledMark = styled.span`
 
 export type CardMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly brand: CardBrand;
-  /** `tile` before a row, `face` on a card's face. @default 'tile' */
+  /** `tile` before a row, `face` on the front of a card. @default 'tile' */
   readonly look?: 'tile' | 'face';
 };
 
-/** The mark of a card's brand: a word, or the two discs in their own colours. It says the brand's name. */
+/** The mark of a card brand, as a word or the two discs in their own colours. Its accessible name is the brand's name. */
 export function CardMark({ brand, look = 'tile', ...rest }: CardMarkProps) {
   const { word, discs = false, slanted = false } = cardMarks[brand];
   return (

@@ -1,4 +1,4 @@
-/** The brands of payment cards that are told apart (CARDS-003), with their names as they are read out. */
+/** The card brands that are recognised (CARDS-003), with their names for screen readers. */
 export const cardBrandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -16,7 +16,7 @@ export const cardBrandNames = {
 
 export type CardBrand = keyof typeof cardBrandNames;
 
-/** What is on the mark; two discs are drawn for those that have them. */
+/** The text and shape of each mark. `discs` adds the two discs. */
 export const cardMarks: Record<CardBrand, { readonly word: string; readonly discs?: true; readonly slanted?: true }> = {
   visa: { word: 'VISA', slanted: true },
   mastercard: { word: '', discs: true },

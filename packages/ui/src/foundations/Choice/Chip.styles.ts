@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The shape of every chip; 36 px high, pressed over 44. */
+/** Base style of all chips: 36 px high, with a touch target of 44. */
 export const StyledChip = styled.button`
   position: relative;
   display: inline-flex;

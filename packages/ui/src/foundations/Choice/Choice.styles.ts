@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A native checkbox, radio or switch with its words: one styled root, drawn by nested selectors. */
+/** A native checkbox, radio or switch with its label: one styled root, with nested selectors for its parts. */
 export const StyledChoice = styled.label`
   position: relative;
   display: flex;
@@ -76,7 +76,7 @@ export const StyledChoice = styled.label`
   &:has(> :disabled) :is(span, small) {
     color: inherit;
   }
-  /* Over the rules of what is on: disabled looks so in both states. */
+  /* Overrides the checked style, so that both states look disabled. */
   &&& > input:disabled {
     border-color: var(--semantic-color-text-disabled);
     background: var(--semantic-color-bg-disabled);

@@ -21,7 +21,7 @@ const StyledColumns = styled.div`
     &[data-kind='two-column'] {
       grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
     }
-    /* What goes on after the aside: the main column again, close under what is before it. */
+    /* Continues the main column directly below its first part. */
     > div ~ div {
       grid-column: 1;
     }
@@ -40,11 +40,11 @@ const StyledColumns = styled.div`
 `;
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
-  /** `two-column`: flexible and 344; `operation`: a form of 480 and 344. @default 'two-column' */
+  /** `two-column`: flexible and 344 px. `operation`: a form of 480 px and 344 px. @default 'two-column' */
   readonly kind?: 'two-column' | 'operation';
-  /** Stands beside the main column from 1120 px, under it below. */
+  /** Next to the main column from 1120 px, below it on narrower screens. */
   readonly aside?: ReactNode;
-  /** The rest of the main column: below 1120 px it is after the aside. */
+  /** The rest of the main column. Below 1120 px it follows the aside. */
   readonly after?: ReactNode;
   /** Name of the aside for screen readers. */
   readonly asideLabel?: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One styled root for a field; its parts are nested selectors (performance-budgets, section 3). */
+/** One styled root per field. Its parts are nested selectors (performance-budgets, section 3). */
 export const StyledField = styled.div`
   position: relative;
   display: grid;
@@ -87,7 +87,7 @@ export const StyledField = styled.div`
     text-decoration: underline;
     cursor: pointer;
   }
-  /* 44 px to touch without 44 px of layout */
+  /* A touch target of 44 px that does not affect the layout. */
   > [role='alert'] > button::after {
     content: '';
     position: absolute;

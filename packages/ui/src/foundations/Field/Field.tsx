@@ -1,39 +1,39 @@
 import { useId, type ReactNode } from 'react';
 import { StyledField } from './Field.styles.ts';
 
-/** What every field has in common; each field's own props extend it. */
+/** Props common to all fields. Each field's own props extend them. */
 export type FieldProps = {
-  /** Its accessible name, shown above it. */
+  /** Accessible name, shown above the field. */
   readonly label: string;
-  /** Hides the label from sight where the screen says the same beside it; it is still read aloud. @default false */
+  /** Hides the label visually when the screen says the same next to it. Screen readers still get it. @default false */
   readonly labelHidden?: boolean | undefined;
-  /** Help that is always there: a format, a minimum. */
+  /** Permanent help: a format, a minimum. */
   readonly hint?: ReactNode;
-  /** What the customer has to mend, shown below with an icon and announced. */
+  /** What the customer has to correct. Shown below with an icon and announced. */
   readonly issue?: string | undefined;
 };
 
 export type FrameProps = Omit<FieldProps, 'issue'> & {
-  /** As of a field; a button in it explains it. */
+  /** Like a field's issue, but may contain a button that explains it. */
   readonly issue?: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  /** Stands at the end of the line below: a counter. */
+  /** Shown at the end of the line below: a counter. */
   readonly counter?: ReactNode;
-  /** Ids of further descriptions of the control. */
+  /** Ids of additional descriptions of the control. */
   readonly describedBy?: string | undefined;
-  /** Draws the control with the attributes that tie it to its label, hint and issue. */
+  /** Renders the control with the attributes that connect it to its label, hint and issue. */
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** The attributes by which a control belongs to its field. */
+/** Attributes that connect a control to its field. */
 export type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 };
 
-/** The frame of a field: label above, box, then hint and issue, tied to the control by construction. */
+/** The frame of a field: label above, box, then hint and issue, all connected to the control. */
 export function Field({ label, labelHidden, hint, issue, id, className, counter, describedBy, children }: FrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -31,10 +31,10 @@ const StyledFieldButton = styled.button`
   }
 `;
 
-/** Keeps the focus, and a phone's keyboard, in the field while the button beside it is pressed. */
+/** Keeps the focus, and the phone's keyboard, in the field when the button is pressed. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** A button inside the box of a field (ARIA button pattern): an icon with `aria-label`, or words with `data-text`. */
+/** A button inside the box of a field (ARIA button pattern): an icon with `aria-label`, or text with `data-text`. */
 export function FieldButton(props: ComponentPropsWithRef<'button'> & { readonly 'data-text'?: boolean }) {
   return <StyledFieldButton type="button" onPointerDown={keepFocus} {...props} />;
 }

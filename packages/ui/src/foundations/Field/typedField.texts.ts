@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Why what was typed, pasted or filled in was not taken. */
+/** Why typed, pasted or autofilled text was refused. */
 export const typedFieldTexts = catalogue('typed-field', {
   code: (digits: number): string => `That does not fit: the code has ${digits} digits`,
   phone: 'That is not a phone number',

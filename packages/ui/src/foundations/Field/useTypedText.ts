@@ -11,45 +11,45 @@ import {
   type Ref,
 } from 'react';
 
-/** A change of what stands in an input, for a rule to judge. */
+/** A change of an input's text, to be checked by a rule. */
 export type TypedChange = Edit & {
   readonly now: string;
   readonly previous: string;
-  /** What was selected in `previous`; undefined where a fill without keys has changed it. */
+  /** The selection in `previous`. Undefined when the change came from an autofill. */
   readonly selection: Selection | undefined;
-  /** What was removed stood behind the caret: "Delete", not Backspace. */
+  /** The removed text was after the caret: Delete, not Backspace. */
   readonly forward: boolean;
 };
 
-/** What a rule answers: the text to keep, and the caret's place in what is shown of it; or why the change is refused as a whole. */
+/** Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. */
 export type Typed<Why> =
   { readonly kind: 'accepted'; readonly text: string; readonly caret?: number } | { readonly kind: 'rejected'; readonly why: Why };
 
 type TypedTextOptions<Why> = {
   readonly rule: (change: TypedChange) => Typed<Why>;
-  /** What the input shows of a kept text. @default the text itself */
+  /** Formats the stored text for display. @default the text itself */
   readonly show?: ((text: string) => string) | undefined;
-  /** The kept text, where the parent holds it; without it the input holds what it shows. */
+  /** The stored text. Uncontrolled when omitted. */
   readonly value?: string | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
-  /** Of a change that is taken. */
+  /** Called for accepted changes. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly onRejected?: ((why: Why) => void) | undefined;
-  /** Of the input. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** What stood in an input before a change, and what of it was selected. */
+/** The displayed text of an input before a change, with its selection. */
 type Before = Selection & { readonly shown: string };
 type Past = { readonly text: string; readonly caret: number };
 
 const asKept = (text: string): string => text;
 
 /**
- * Lets a rule correct what is typed, pasted, filled in or composed before anybody hears of it. What an input method composes is left alone
- * until it has ended: to write over it would end it. Since what is typed is rewritten, the browser cannot undo it: the field does so itself.
+ * Lets a rule correct what is typed, pasted, autofilled or composed before any handler is called. Text being composed with an input method
+ * is not rewritten until the composition ends, because that would abort it. Rewriting breaks the browser's undo, so the hook implements its
+ * own.
  */
 export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, onRejected, ref, ...on }: TypedTextOptions<Why>) {
   const [composed, setComposed] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
 
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
-      // Before a change the browser alone knows what it will replace.
+      // Only the browser knows what a change will replace, so take the selection before it.
       const remember = (): void => {
         before.current = input === null ? null : beforeIn(input);
       };
@@ -77,7 +77,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
   );
   useLayoutEffect(() => {
     if (value === undefined || value === held.current) return;
-    // What came from outside ("Use all") is undone like what was typed.
+    // A value set from outside ("Use all") can be undone too.
     past.current = { undo: [...past.current.undo, { text: held.current, caret: held.current.length }], redo: [] };
     held.current = value;
   }, [value]);
@@ -86,7 +86,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
     held.current = text;
     onValueChange?.(text);
   };
-  /** @returns whether it is taken */
+  /** @returns true when the change is accepted */
   const change = (input: HTMLInputElement, from: Before | null, forward: boolean): boolean => {
     const now = input.value;
     const shown = value === undefined ? (from?.shown ?? held.current) : show(held.current);
@@ -109,7 +109,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
     if (typed.text !== held.current || value === undefined) keep(typed.text);
     return true;
   };
-  /** What is composed is judged, so that a form knows it, and written once it has ended. */
+  /** Checks text during composition, so that the form has it. It is rewritten only after the composition ends. */
   const compose = ({ value: now }: HTMLInputElement, begun: Before): void => {
     setComposed(now);
     const typed = rule({ ...editOf(begun.shown, now, begun), now, previous: begun.shown, selection: begun, forward: false });
@@ -125,9 +125,9 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
   };
   const shown = value === undefined ? undefined : (composed ?? show(value));
   return {
-    /** What the input shows; undefined where it holds it itself. */
+    /** The displayed text. Undefined when uncontrolled. */
     shown,
-    /** Why the last change was refused, until there is another text. */
+    /** Why the last change was refused, until the text changes. */
     refusal: refusal !== null && refusal.at === value ? refusal.why : null,
     keep,
     inputProps: {
@@ -176,7 +176,7 @@ function beforeIn({ value: shown, selectionStart, selectionEnd }: HTMLInputEleme
 
 const MEANT = /[\p{Letter}\p{Number}]/u;
 
-/** The place in a shown text with as many letters and digits behind it as `behind` has. */
+/** Returns the position in `shown` that has as many letters and digits after it as `behind` contains. */
 function caretBefore(behind: string, shown: string): number {
   let left = Array.from(behind).filter((character) => MEANT.test(character)).length;
   let place = shown.length;

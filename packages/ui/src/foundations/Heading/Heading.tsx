@@ -7,15 +7,15 @@ export type HeadingType = 'title-xl' | 'title-lg' | 'title-md' | 'title-sm' | 'l
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
-  /** Place in the outline: one 1 a page, no level left out. Says nothing about looks. */
+  /** Heading level: one 1 per page and no gaps. Does not affect the appearance. */
   readonly level: HeadingLevel;
-  /** Looks. @default 'title-md' */
+  /** Appearance. @default 'title-md' */
   readonly type?: HeadingType;
   /** @default 'start' */
   readonly align?: 'start' | 'center';
 };
 
-/** A heading. The h1 of a new step takes the focus: give it `tabIndex={-1}` and a ref. */
+/** A heading. The h1 of a new step receives the focus, so give it `tabIndex={-1}` and a ref. */
 export function Heading({ level, type = 'title-md', align = 'start', ...rest }: HeadingProps) {
   return <StyledHeading {...rest} as={tags[level]} data-type={type} data-align={align} />;
 }

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 
-/** One drawing of the vocabulary in glyphs/. Passed as a value, so that a bundle holds the icons it shows and no other. */
+/** An icon from glyphs/. Passed as a value, so that a bundle contains only the icons it uses. */
 export type IconGlyph = LucideIcon;
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   readonly glyph: IconGlyph;
-  /** Side in px: 20 in rows and buttons, 24 in headers, 16 beside captions. @default 20 */
+  /** Size in px: 20 in rows and buttons, 24 in headers, 16 next to captions. @default 20 */
   readonly size?: 14 | 16 | 20 | 24 | 32;
-  /** What it says where no text is beside it. Left out, it is hidden from screen readers. */
+  /** Accessible name, for when there is no text next to it. If omitted, the icon is hidden from screen readers. */
   readonly label?: string;
 };
 

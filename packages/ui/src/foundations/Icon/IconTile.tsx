@@ -32,13 +32,13 @@ const Tile = styled.span`
 
 export type IconTileProps = ComponentPropsWithRef<'span'> & {
   readonly glyph: IconGlyph;
-  /** px. @default 40 */
+  /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56;
   /** `surface` on a quiet banner. @default 'neutral' */
   readonly tone?: 'neutral' | 'accent' | 'surface';
 };
 
-/** An icon in a disc: the mark of a row that has no asset. Hidden from screen readers. */
+/** An icon in a disc, for rows without an asset mark. Hidden from screen readers. */
 export function IconTile({ glyph, size = 40, tone = 'neutral', ...rest }: IconTileProps) {
   return (
     <Tile {...rest} data-size={size} data-tone={tone}>

@@ -6,8 +6,8 @@ const StyledArrow = styled.svg`
 `;
 
 /**
- * Between what was given and what came of it, within a line of text. Drawn, because the typeface has no such letter, and in one stroke:
- * it is in every row of a history (budget L2).
+ * An arrow within a line of text, between what was paid and what was received. Drawn as an SVG because the typeface lacks the character,
+ * and with a single path because every row of the history has one (budget L2).
  */
 export function IntoArrow() {
   return (

@@ -33,9 +33,9 @@ const StyledInline = styled.div`
 export type InlineProps = ComponentPropsWithRef<'div'> & {
   /** @default 'div' */
   readonly as?: 'div' | 'ul' | 'ol' | 'span' | 'header' | 'footer' | 'nav';
-  /** Space between children, px. @default 12 */
+  /** Space between children, in px. @default 12 */
   readonly gap?: Gap;
-  /** Whether children that do not fit go to the next line. @default true */
+  /** Wraps children that do not fit. @default true */
   readonly wrap?: boolean;
   /** @default 'center' */
   readonly align?: 'center' | 'start' | 'baseline';
@@ -43,7 +43,7 @@ export type InlineProps = ComponentPropsWithRef<'div'> & {
   readonly justify?: 'start' | 'between' | 'center' | 'end';
 };
 
-/** Children beside each other. */
+/** Lays out its children side by side. */
 export function Inline({ gap = 12, wrap = true, align = 'center', justify = 'start', ...rest }: InlineProps) {
   return <StyledInline {...rest} data-gap={gap} data-wrap={wrap} data-align={align} data-justify={justify} />;
 }

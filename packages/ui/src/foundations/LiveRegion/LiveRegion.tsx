@@ -2,11 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type LiveRegionProps = ComponentPropsWithRef<'span'> & {
-  /** `assertive` interrupts: for what cannot wait. @default 'polite' */
+  /** `assertive` interrupts, for urgent messages only. @default 'polite' */
   readonly urgency?: 'polite' | 'assertive';
 };
 
-/** Reads its text out when it changes. Mount it empty and fill it later: a region that arrives with its text is often not read. */
+/**
+ * Announces its text when it changes. Mount it empty and fill it later, because screen readers often skip a region that is mounted with
+ * text.
+ */
 export function LiveRegion({ urgency = 'polite', ...rest }: LiveRegionProps) {
   return <VisuallyHidden {...rest} role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency} aria-atomic />;
 }

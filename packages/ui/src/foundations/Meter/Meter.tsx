@@ -32,16 +32,15 @@ const Track = styled.div`
 export type MeterTone = 'plain' | 'positive' | 'negative';
 
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The ARIA role: progress of something, or a measure within limits. */
+  /** The ARIA role: progress of a task, or a measurement within limits. */
   readonly kind: 'progressbar' | 'meter';
-  /** 0 to 100; what lies outside is drawn at the edge. */
+  /** 0 to 100. Values outside are clamped. */
   readonly value: number;
   /** The value in words. */
   readonly valueText: string;
   readonly tone: MeterTone;
 };
 
-/** The bar that progress and limits share. */
 export function Meter({ kind, value, valueText, tone, ...rest }: MeterProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

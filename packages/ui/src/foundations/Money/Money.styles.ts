@@ -6,7 +6,7 @@ const fade = keyframes`
 
 export const StyledMoney = styled.span`
   font-variant-numeric: tabular-nums;
-  /* Sign, figures and code keep their order in a page that reads from the right. */
+  /* Keeps the order of sign, digits and code on right-to-left pages. */
   unicode-bidi: plaintext;
   white-space: nowrap;
 
@@ -31,10 +31,10 @@ export const StyledMoney = styled.span`
     font: var(--semantic-typography-amount-md);
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
   }
-  /* One line, also of twelve digits or in larger text: as small as its container asks, or the screen. A figure is 0.56 em, a point less. */
+  /* Shrinks to fit one line in its container or on the screen, even with twelve digits or larger text. A digit is 0.56 em wide, a point less. */
   &&[data-variant='lead'] {
     font-size: min(var(--full), 100cqi / (0.54 * var(--characters)));
-    /* In a box that is no container it breaks at last; it is never cut. */
+    /* Outside a container it wraps as a last resort. It is never cut off. */
     white-space: normal;
     overflow-wrap: anywhere;
   }

@@ -8,7 +8,7 @@ freshPage();
 const before = money('12.50', 'EUR', 2);
 const after = money('13.75', 'EUR', 2);
 
-it('DESIGN 5: a changed balance is another figure, which fades in', () => {
+it('DESIGN 5: replaces the element of a changed balance so that it fades in', () => {
   const { container, rerender } = renderUnstyled(<Money holding value={before} />);
   const first = container.firstElementChild;
   expect(first?.hasAttribute('data-changed')).toBe(false);
@@ -18,7 +18,7 @@ it('DESIGN 5: a changed balance is another figure, which fades in', () => {
   expect(container.firstElementChild?.hasAttribute('data-changed')).toBe(true);
 });
 
-it('DESIGN 5: a sum that follows what is typed changes where it stands, as one piece of text that is read out whole', () => {
+it('DESIGN 5: updates a calculated amount in place, as a single text node that is read out whole', () => {
   const { container, rerender } = renderUnstyled(<Money value={before} />);
   const first = container.firstElementChild;
   rerender(<Money value={after} />);

@@ -12,32 +12,35 @@ import { StyledMoney } from './Money.styles.ts';
 import { moneyTexts, type MoneyTexts } from './Money.texts.ts';
 
 export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** null is unknown and shown as a dash. */
+  /** null means unknown and is shown as a dash. */
   readonly value: Amount | null;
-  /** `lead` is the largest thing of a screen, `row` the figure of a row, `inline` is in text. @default 'inline' */
+  /** `lead` for the largest amount of a screen, `row` for a row, `inline` within text. @default 'inline' */
   readonly variant?: 'lead' | 'row' | 'inline';
-  /** Of a lead: 48, 40 or 28 px. @default 'lg' */
+  /** Font size of a lead: 48, 40 or 28 px. @default 'lg' */
   readonly size?: 'xl' | 'lg' | 'md';
-  /** How many decimals coins have: `column` 5, `transactions` 5 and USDC 6, `sentence` up to 8. @default 'column' for rows, else 'sentence' */
+  /** Decimals of coins: `column` 5, `transactions` 5 and USDC 6, `sentence` up to 8. @default 'column' for rows, else 'sentence' */
   readonly place?: MoneyPlace;
-  /** Writes + for what comes in and − for what goes out, whatever the sign of the value. @default none, a minus if it is negative */
+  /** Writes + for incoming and − for outgoing amounts, whatever the sign of the value. @default none, a minus if it is negative */
   readonly direction?: 'in' | 'out';
-  /** `in` green, `out` plain: spending is no error. `muted` for what is not counted. @default the direction's */
+  /** `in` is green. `out` is plain, because spending is not an error. `muted` is for amounts that do not count. @default the direction's */
   readonly tone?: 'in' | 'out' | 'plain' | 'muted';
-  /** Whether the code of a coin is behind the figure; in a row that names the coin it need not. @default true */
+  /** Shows the code of a coin after the amount. Not needed in a row that names the coin. @default true */
   readonly code?: boolean;
-  /** Puts ≈ before a figure whose label does not say that it is one. @default false */
+  /** Puts ≈ before the amount, unless its label already says that it is approximate. @default false */
   readonly approximate?: boolean;
-  /** Refused: struck through. The words beside it say so too. @default false */
+  /** Strikes through a refused amount. The text next to it must say so too. @default false */
   readonly struck?: boolean;
-  /** From before the connection was lost; 'Updated 14:02' is near. @default false */
+  /** The amount dates from before the connection was lost. Show 'Updated 14:02' near it. @default false */
   readonly stale?: boolean;
-  /** What the customer has: four dots stand for it while balances are hidden (WISH-002). @default false */
+  /** A balance of the customer. Replaced by four dots while balances are hidden (WISH-002). @default false */
   readonly holding?: boolean;
   readonly texts?: MoneyTexts;
 };
 
-/** An amount as customers read it, always rounded down, in one line. A changed balance cross-fades; a sum that follows what is typed does not. */
+/**
+ * An amount formatted for customers, always rounded down, on one line. A changed balance cross-fades; an amount calculated from input does
+ * not.
+ */
 export function Money({
   value,
   variant = 'inline',
@@ -66,12 +69,12 @@ export function Money({
     'data-changed': holding && text !== first ? '' : undefined,
   };
   const isSaid = value === null || concealed;
-  // An element only where it looks different from the figure: a long list has many of them.
+  // Wrap a part in an element only where it is styled differently, since long lists contain many amounts.
   const isLead = variant === 'lead';
   const standsBack = isLead && pieces.quiet === true && tone === 'plain' && !struck;
   const isCodeApart = isLead && pieces.quiet !== true && pieces.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
-  // Drawn whole it is one piece of text, which a live region reads out whole when it changes.
+  // Without parts it is a single text node, which a live region reads out as a whole when it changes.
   const figure =
     standsBack || isCodeApart ? (
       <>
@@ -103,10 +106,10 @@ export function Money({
   );
 }
 
-/** `quiet`: the decimals of fiat stand back, those of a coin are the amount itself. */
+/** `quiet` mutes the decimals of fiat. Those of a coin are part of the amount. */
 type Pieces = { readonly number: string; readonly fraction: string; readonly code: string; readonly quiet?: boolean };
 
-/** Nothing of the figure is left: not its digits, not how many there are. */
+/** Reveals nothing of the amount: neither its digits nor their number. */
 const concealedPieces: Pieces = { number: CONCEALED, fraction: '', code: '' };
 
 function piecesOf(
@@ -125,7 +128,7 @@ function piecesOf(
   };
 }
 
-/** A component of its own: a long list has many figures, and few that need words. */
+/** A separate component, because in a long list only few amounts need it. */
 function SpokenInstead({ what, texts }: { readonly what: keyof MoneyTexts; readonly texts: MoneyTexts | undefined }) {
   const builtIn = useTexts(moneyTexts);
   return <VisuallyHidden>{(texts ?? builtIn)[what]}</VisuallyHidden>;

@@ -23,7 +23,7 @@ const StyledMotif = styled.svg`
     stroke: var(--semantic-color-border-control);
     opacity: 0.4;
   }
-  /* Under a text the lines fade out. */
+  /* Fades the lines out below text. */
   &[data-fade='start'] {
     mask-image: linear-gradient(to left, black 20%, transparent 62%);
   }
@@ -42,21 +42,24 @@ const StyledMotif = styled.svg`
 `;
 
 export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' | 'seed'> & {
-  /** `hero` on the hero ground, `quiet` on the page. @default 'hero' */
+  /** `hero` on the hero background, `quiet` on the page. @default 'hero' */
   readonly kind?: 'hero' | 'quiet';
-  /** Another seed, another landscape. @default 1 */
+  /** Seed of the generated landscape. @default 1 */
   readonly seed?: number;
-  /** px of the drawing; it covers its box whatever that measures. @default 350 */
+  /** Width of the drawing in px. It is scaled to cover its box. @default 350 */
   readonly width?: number;
-  /** px. @default 156 */
+  /** Height of the drawing in px. @default 156 */
   readonly height?: number;
-  /** Where a text is on it. @default 'none' */
+  /** Fades the drawing out where text is placed on it. @default 'none' */
   readonly fade?: 'none' | 'start' | 'bottom';
 };
 
 const drawings = { contours, arcs, none: (): string => '' };
 
-/** The brand's lines, drawn from a seed: contours for Halden, arcs for Ostra, or none. Fills its positioned parent, behind the content. */
+/**
+ * The brand's line pattern, generated from a seed: contours for Halden, arcs for Ostra, or none. Fills its positioned parent, behind the
+ * content.
+ */
 export function Motif({ kind = 'hero', seed = 1, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
   const { motif = 'contours' } = useTheme().brand;
   const path = useMemo(() => drawings[motif](seed, width, height), [motif, seed, width, height]);

@@ -1,6 +1,6 @@
 const STEP = 14;
 
-/** Concentric arcs around a point near the lower right corner, as the data of one SVG path. */
+/** Returns concentric arcs around a point near the lower right corner, as SVG path data. */
 export function arcs(seed: number, width: number, height: number): string {
   const x = Math.round(width * (0.78 + (seed % 5) * 0.03));
   const y = height;

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 type Peak = { readonly x: number; readonly y: number; readonly height: number; readonly spread: number };
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1, deterministic for a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -26,7 +26,7 @@ function peaksOf(seed: number, width: number, height: number): readonly Peak[] {
 const heightAt = (peaks: readonly Peak[], x: number, y: number): number =>
   peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-((x - peak.x) ** 2 + (y - peak.y) ** 2) / (2 * peak.spread ** 2)), 0);
 
-/** The crossings of one level with the edges of a grid cell, as pairs of points (marching squares). */
+/** Returns the points where a level crosses the edges of a grid cell, in pairs (marching squares). */
 function crossings(corners: readonly { readonly at: Point; readonly height: number }[], level: number): readonly Point[] {
   return corners.flatMap((corner, index): readonly Point[] => {
     const next = corners[(index + 1) % 4];
@@ -38,7 +38,7 @@ function crossings(corners: readonly { readonly at: Point; readonly height: numb
 
 const keyOf = ([x, y]: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
 
-/** Joins pieces that share an end into lines. */
+/** Joins segments that share an endpoint into lines. */
 function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] {
   const ends = new Map<string, [Point, Point][]>();
   const waiting = new Set(pieces.map(([from, to]): [Point, Point] => [from, to]));
@@ -61,7 +61,7 @@ function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonl
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A line through the middles of its pieces, bent towards their ends: no corner is seen. */
+/** Draws a curve through the midpoints of the segments, with the corners as control points. */
 function smooth(line: readonly Point[]): string {
   const [first, ...others] = line;
   if (first === undefined) return '';
@@ -74,8 +74,8 @@ function smooth(line: readonly Point[]): string {
 }
 
 /**
- * Contour lines of a landscape, as the data of one SVG path.
- * @param seed names the landscape: the same seed and size draw the same lines
+ * Returns the contour lines of a generated landscape, as SVG path data.
+ * @param seed the same seed and size produce the same lines
  */
 export function contours(seed: number, width: number, height: number): string {
   const peaks = peaksOf(seed, width, height);

@@ -4,7 +4,7 @@ const arrive = keyframes`
   from { opacity: 0; }
 `;
 
-// 768 and 1120 are breakpoint.tablet and breakpoint.desktop: media queries cannot read variables.
+// 768 and 1120 are breakpoint.tablet and breakpoint.desktop. Media queries cannot read variables.
 export const StyledPage = styled.main`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const StyledPage = styled.main`
   gap: var(--primitive-space-16);
   inline-size: 100%;
   margin-inline: auto;
-  /* A page that follows another one; the first is there at once. */
+  /* Animates only pages after the first one. */
   html[data-moved] & {
     animation: ${arrive} var(--semantic-motion-tab);
   }

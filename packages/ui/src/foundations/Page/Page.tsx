@@ -8,8 +8,8 @@ export type PageProps = ComponentPropsWithRef<'main'> & {
 };
 
 /**
- * The main landmark with the page's gutters: one column of at most 560 up to 1119 px, 1080 above. Columns inside it make the aside
- * of a desktop.
+ * The main landmark with the page's gutters: a single column of at most 560 px up to a width of 1119 px, and 1080 px above. Use Columns
+ * inside it for the desktop aside.
  */
 export function Page({ id = 'content', ...rest }: PageProps) {
   return <StyledPage {...useSettledMark()} {...rest} id={id} tabIndex={-1} />;

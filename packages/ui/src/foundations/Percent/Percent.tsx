@@ -38,13 +38,13 @@ const StyledPercent = styled.span`
 const arrows: Record<ChangeDirection, IconGlyph> = { up: riseIcon, flat: flatIcon, down: fallIcon };
 
 export type PercentProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** The change in percent as a decimal text: '1.42', '-0.42'. */
+  /** The change in percent, as a decimal string: '1.42', '-0.42'. */
   readonly value: string;
-  /** Said instead of arrow and sign. @default 'up 1.42 percent', 'unchanged' */
+  /** Text for screen readers in place of arrow and sign. @default 'up 1.42 percent', 'unchanged' */
   readonly spoken?: (direction: ChangeDirection, figure: string) => string;
 };
 
-/** A change: arrow, sign and two decimals; a dash and 0.00% when it is flat. */
+/** A change in percent, with arrow, sign and two decimals. A flat change is a dash and 0.00%. */
 export function Percent({ value, spoken, ...rest }: PercentProps) {
   const locale = useLocale();
   const texts = useTexts(percentTexts);

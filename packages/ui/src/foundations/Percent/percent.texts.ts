@@ -1,7 +1,7 @@
 import type { ChangeDirection } from '@wallet/core/format/formatPercent';
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** A change, said instead of arrow and sign. */
+/** A change, for screen readers. */
 export const percentTexts = catalogue('percent', {
   spoken: (direction: ChangeDirection, figure: string): string => (direction === 'flat' ? 'unchanged' : `${direction} ${figure} percent`),
 });

@@ -51,13 +51,13 @@ const StyledPill = styled.span`
 export type PillTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'on-hero' | 'wealth';
 
 export type PillProps = ComponentPropsWithRef<'span'> & {
-  /** Colour; the text says the same. @default 'neutral' */
+  /** Colour. The text has to convey the same. @default 'neutral' */
   readonly tone?: PillTone;
   /** Drawn before the text. */
   readonly icon?: IconGlyph;
 };
 
-/** A short word about a thing: its status, its kind. Text always. */
+/** A short label for a status or kind. Always has text. */
 export function Pill({ tone = 'neutral', icon, children, ...rest }: PillProps) {
   return (
     <StyledPill {...rest} data-tone={tone}>

@@ -23,11 +23,11 @@ const StyledSkipLink = styled.a`
 `;
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** Where the content begins: '#content'. @default '#content' */
+  /** Target of the link. @default '#content' */
   readonly href?: string;
 };
 
-/** The first Tab stop of a page: jumps over header and menu. Seen while it has the focus. */
+/** The first tab stop of a page, which skips header and menu. Visible only while focused. */
 export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <StyledSkipLink {...rest} href={href}>

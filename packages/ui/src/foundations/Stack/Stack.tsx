@@ -20,13 +20,13 @@ const StyledStack = styled.div`
 export type StackProps = ComponentPropsWithRef<'div'> & {
   /** @default 'div' */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'header' | 'footer' | 'nav' | 'span' | 'fieldset';
-  /** Space between children, px: 20 between fields, 32 between sections. @default 20 */
+  /** Space between children in px: 20 between fields, 32 between sections. @default 20 */
   readonly gap?: Gap;
   /** @default 'stretch' */
   readonly align?: 'stretch' | 'center' | 'start';
 };
 
-/** Children one under the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 20, align = 'stretch', ...rest }: StackProps) {
   return <StyledStack {...rest} data-gap={gap} data-align={align} />;
 }

@@ -8,21 +8,21 @@ import { StyledState } from './StateFigure.styles.ts';
 export type StateFigureProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly icon: IconGlyph;
   readonly title: ReactNode;
-  /** Names the document where the title is a sentence. */
+  /** Document title, for when `title` is a sentence. */
   readonly documentTitle?: string;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   readonly level?: HeadingLevel;
-  /** `lg` for the result of an operation, where it is the page. @default 'md' */
+  /** `lg` for the result of an operation that fills the page. @default 'md' */
   readonly size?: 'md' | 'lg';
   /** Colour of the icon. @default 'accent' */
   readonly tone?: 'accent' | 'positive' | 'negative' | 'warning';
-  /** At most one. */
+  /** At most one action. */
   readonly action?: ReactNode;
   /** One sentence. */
   readonly children?: ReactNode;
 };
 
-/** Nothing here yet, or what came of it: motif, title, a sentence, at most one action. */
+/** An empty state or a result: motif, title, one sentence and at most one action. */
 export function StateFigure(props: StateFigureProps) {
   const { icon, title, documentTitle, level = 2, size = 'md', tone = 'accent', action, children, ...rest } = props;
   return (

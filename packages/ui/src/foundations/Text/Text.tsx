@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { StyledText } from './Text.styles.ts';
 
-/** Roles of running text; titles are Heading, amounts are Money. */
+/** Type roles of running text. Use Heading for titles and Money for amounts. */
 export type TextType = 'body' | 'body-medium' | 'body-sm' | 'label' | 'caption' | 'micro';
 export type TextTone =
   'inherit' | 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'negative' | 'warning' | 'on-hero' | 'on-hero-muted';
 
 export type TextProps = ComponentPropsWithRef<'span'> & {
-  /** The element. A paragraph is at most 64 characters wide. @default 'p' */
+  /** The element to render. A paragraph is at most 64 characters wide. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'legend';
   /** @default 'body' */
   readonly type?: TextType;
@@ -17,7 +17,7 @@ export type TextProps = ComponentPropsWithRef<'span'> & {
   readonly align?: 'start' | 'center' | 'end';
 };
 
-/** Text in one of the type roles. */
+/** Text in a type role. */
 export function Text({ as = 'p', type = 'body', tone = 'inherit', align = 'start', ...rest }: TextProps) {
   return <StyledText {...rest} as={as} data-type={type} data-tone={tone} data-align={align} />;
 }

@@ -4,15 +4,18 @@ import { halden } from './builtInBrands.tsx';
 
 /** `system` follows the device. */
 export type ThemeName = 'light' | 'dark' | 'system';
-/** `more` takes the high-contrast values whatever the device asks for. */
+/** `more` uses the high-contrast values regardless of the device's setting. */
 export type Contrast = 'standard' | 'more';
 
-/** Whether what the customer has may be read on this screen (WISH-001). */
+/** Whether the customer's balances are visible (WISH-001). */
 export type Balances = 'shown' | 'hidden';
 
 export type Theme = { readonly brand: Brand; readonly theme: ThemeName; readonly contrast: Contrast; readonly balances: Balances };
 
 export const ThemeContext = createContext<Theme>({ brand: halden, theme: 'system', contrast: 'standard', balances: 'shown' });
 
-/** The theme in force. For drawings that differ by brand (motif, mark) and for figures that may be hidden; the rest are CSS variables. */
+/**
+ * Returns the current theme, for drawings that differ by brand (motif, mark) and amounts that may be hidden. Everything else uses CSS
+ * variables.
+ */
 export const useTheme = (): Theme => use(ThemeContext);

@@ -9,11 +9,11 @@ const Mark = () => <svg data-own="" />;
 const own = defineBrand({ id: 'own', name: 'Own Bank', seeds: { accent: '#0f766e' }, mark: Mark });
 
 beforeAll(() => {
-  // What jsdom leaves out.
+  // Missing in jsdom.
   Object.assign(globalThis, { matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) });
 });
 
-it('leaves a brand and a language of the page alone (LIB-005)', () => {
+it('keeps the brand and language already set on the page (LIB-005)', () => {
   Object.assign(root.dataset, { brand: 'kolm' });
   root.lang = 'fr';
   const { unmount } = render(<ThemeRoot theme="dark">Page</ThemeRoot>);
@@ -21,7 +21,7 @@ it('leaves a brand and a language of the page alone (LIB-005)', () => {
   unmount();
 });
 
-it('takes a brand of any name, by its word or as it was defined (LIB-005)', () => {
+it('accepts a brand by its id or as a brand definition (LIB-005)', () => {
   const { container, rerender, unmount } = render(
     <ThemeRoot brand="kolm">
       <BrandMark />

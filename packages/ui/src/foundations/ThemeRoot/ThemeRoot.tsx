@@ -9,26 +9,26 @@ const BrandVariables = createGlobalStyle<{ readonly $css: string }>`${({ $css })
 
 export type ThemeRootProps = {
   /**
-   * What `defineBrand` made, or the id of a brand whose variables a stylesheet holds: `halden`, `ostra`, or one of your own.
-   * @default what `data-brand` of the page says, with the mark of Halden
+   * A brand from `defineBrand`, or the id of a brand whose variables are in a stylesheet: `halden`, `ostra` or one of your own.
+   * @default the page's `data-brand`, with the mark of Halden
    */
   readonly brand?: Brand | string;
   /** @default 'system' */
   readonly theme?: ThemeName;
-  /** @default 'standard', which still follows the device's own wish for more contrast */
+  /** @default 'standard', which still follows the device's setting for more contrast */
   readonly contrast?: Contrast;
-  /** `hidden` puts dots in place of everything that the customer has. @default 'shown' */
+  /** `hidden` replaces all balances of the customer with dots. @default 'shown' */
   readonly balances?: Balances;
-  /** Language of the texts, for the `lang` of the page or box. @default left as it is */
+  /** Language of the texts, set as `lang` of the page or element. @default unchanged */
   readonly lang?: string;
-  /** `page` themes the document; `element` a box of its own, for two themes side by side. @default 'page' */
+  /** `page` themes the document, `element` a wrapper element, for example to show two themes side by side. @default 'page' */
   readonly scope?: 'page' | 'element';
   readonly children: ReactNode;
 };
 
 /**
- * Brings a brand and a theme into force. They are attributes on the root and the colours are CSS variables, so a change of theme renders
- * nothing again but the drawings that differ by brand. The switch that hides balances renders the figures again.
+ * Applies a brand and a theme. They are attributes on the root and colours are CSS variables, so a theme change re-renders only the
+ * drawings that differ by brand. Hiding balances re-renders the amounts.
  */
 export function ThemeRoot({
   brand: wanted,

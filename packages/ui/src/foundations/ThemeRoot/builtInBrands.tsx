@@ -1,6 +1,6 @@
 import type { Brand } from '../../tokens/brand/Brand.ts';
 
-// An H whose bar is a horizon line.
+// An H with a horizon line as its bar.
 const HaldenMark = () => (
   <svg viewBox="0 0 26 24" data-lines="" strokeWidth={2.5} strokeLinecap="round">
     <path d="M7 2v20M19 2v20M1.5 11.5c3.5 2.5 7 2.5 11.5 0s8-2.5 11.5 0" />
@@ -15,8 +15,8 @@ const OstraMark = () => (
 );
 
 export const halden: Brand = { id: 'halden', name: 'Halden', mark: HaldenMark };
-/** The second proves theming. */
+/** A second brand, which proves the theming. */
 const ostra: Brand = { id: 'ostra', name: 'Ostra', mark: OstraMark, motif: 'arcs' };
 
-/** A brand by its id: one of the library's, or a product's own whose variables a stylesheet holds. */
+/** Returns the library's brand with this id, or else a product's own, whose variables are in a stylesheet. */
 export const brandOf = (id: string): Brand => [halden, ostra].find((brand) => brand.id === id) ?? { id, name: id };

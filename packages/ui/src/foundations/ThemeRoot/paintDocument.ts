@@ -1,16 +1,16 @@
 import type { Theme } from './Theme.ts';
 
-/** The browser's own bars take the colour of the page. */
+/** Gives the browser's toolbars the colour of the page. */
 function paintThemeColor(): void {
   const tag = document.head.querySelector('meta[name="theme-color"]');
   const meta = tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
   meta.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-bg-page').trim());
 }
 
-/** A brand or a language that is left out is the page's own. */
+/** An undefined brand or language leaves the page's own unchanged. */
 type Painted = Pick<Theme, 'theme' | 'contrast'> & { readonly brand: string | undefined; readonly lang: string | undefined };
 
-/** Puts a theme on the document. Answers a function that stops following the device. */
+/** Applies a theme to the document. Returns a function that stops following the device's setting. */
 export function paintDocument({ brand, theme, contrast, lang }: Painted): () => void {
   const root = document.documentElement;
   if (lang !== undefined) root.lang = lang;

@@ -24,13 +24,13 @@ const StyledTurning = styled.svg`
 `;
 
 export type TurningProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
-  /** px. @default 24 */
+  /** Size in px. @default 24 */
   readonly size?: 16 | 24 | 40;
-  /** What goes on, where no text beside it says so. Left out, it is hidden from screen readers. */
+  /** What is in progress, for when no text next to it says so. If omitted, it is hidden from screen readers. */
   readonly label?: string;
 };
 
-/** Something goes on. Inside a Button before its label, or in a LoadingOverlay. */
+/** A rotating ring for indeterminate progress. Goes before the label of a Button, or in a LoadingOverlay. */
 export function Turning({ size = 24, label, ...rest }: TurningProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -16,7 +16,7 @@ export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & {
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption';
 };
 
-/** Read out, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

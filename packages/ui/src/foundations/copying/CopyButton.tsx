@@ -14,7 +14,7 @@ const StyledCopyButton = styled.button`
   color: var(--semantic-color-icon-accent);
   border-radius: var(--primitive-radius-xs);
 
-  /* 44 px to touch around a mark of 20 */
+  /* A touch target of 44 px around an icon of 20. */
   &::after {
     content: '';
     position: absolute;
@@ -26,20 +26,20 @@ const StyledCopyButton = styled.button`
 `;
 
 export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onCopy' | 'children'> & {
-  /** What is copied, in words: 'IBAN'. The button is named 'Copy IBAN'. */
+  /** What is copied: 'IBAN'. The button is then named 'Copy IBAN'. */
   readonly label: string;
-  /** What reaches the clipboard; it may differ from what is shown (an IBAN without spaces). */
+  /** The text written to the clipboard. May differ from the displayed one (an IBAN without spaces). */
   readonly copyText: string;
-  /** How long the tick is shown, ms: 1200 in details and requisites. @default 2000 */
+  /** How long the tick is shown, in ms: 1200 in details and requisites. @default 2000 */
   readonly copiedMs?: number;
-  /** Another clipboard than the browser's. */
+  /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText | undefined;
-  /** The clipboard refused: select the value, so that it can be copied by hand. */
+  /** Called when the clipboard refuses. Select the value so that the customer can copy it manually. */
   readonly onRefused?: () => void;
   readonly texts?: CopyTexts;
 };
 
-/** Copies a text; its mark becomes a tick and 'Copied' is read out. */
+/** Copies a text, then shows a tick and announces 'Copied'. */
 export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, texts, ...rest }: CopyButtonProps) {
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Said and shown by everything that copies (D-RCV-05, D-SEPA-27, D-TXN-29). */
+/** Texts of all copy controls, shown and announced (D-RCV-05, D-SEPA-27, D-TXN-29). */
 export const copyTexts = catalogue('copy', {
   copy: (label: string): string => `Copy ${label}`,
   copied: 'Copied',

@@ -1,4 +1,4 @@
-/** Selects the text of an element, for a browser that refuses the clipboard: the customer copies it by hand. */
+/** Selects the text of an element, so that the customer can copy it manually when the browser refuses the clipboard. */
 export function selectContents(element: Element | null): void {
   if (element === null) return;
   const range = document.createRange();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Puts a text where the customer can paste it from; rejects when the browser refuses. */
+/** Writes a text to the clipboard. Rejects when the browser refuses. */
 export type WriteText = (text: string) => Promise<void>;
 
 const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text);
@@ -10,9 +10,9 @@ export type Copying = { readonly state: CopyState; readonly copy: (text: string)
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
- * Copying with its confirmation, which goes away by itself; copying again starts its time again.
- * @param shownMs how long 'copied' or 'refused' is
- * @param onRefused the clipboard refused; the customer has to copy by hand
+ * Copies text and tracks a temporary confirmation. Copying again restarts its timer.
+ * @param shownMs how long the state stays 'copied' or 'refused'
+ * @param onRefused called when the clipboard refuses, so the customer has to copy manually
  */
 export function useCopied(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void): Copying {
   const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A panel of the top layer; unseen until it has its place. */
+/** A panel in the top layer, invisible until it is positioned. */
 export const StyledFloating = styled.div`
   position: fixed;
   inset: 0 auto auto 0;

@@ -18,7 +18,7 @@ import {
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { FloatingKind, FloatingPlacement, FloatingProps } from './useFloatingPanel.tsx';
 
-/** The commands of a menu: their elements, and the words that a letter finds. */
+/** The commands of a menu: their elements, and the labels for type-ahead. */
 export type FloatingItems = { readonly elements: RefObject<(HTMLElement | null)[]>; readonly labels: RefObject<(string | null)[]> };
 
 type FloatingBehaviourProps = {
@@ -29,13 +29,13 @@ type FloatingBehaviourProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly items: FloatingItems;
-  /** Receives what opener, panel and items have to spread. */
+  /** Receives the props to spread onto opener, panel and items. */
   readonly onProps: (props: FloatingProps) => void;
 };
 
 const HOVER_DELAY_MS = { open: 300, close: 120 };
 const EDGE_PX = 8;
-/** Disabled commands are reached, and say that they are. */
+/** Disabled commands can still be reached and are announced as disabled. */
 const NONE_SKIPPED: number[] = [];
 
 const middleware = [
@@ -49,8 +49,8 @@ const middleware = [
 ];
 
 /**
- * Floating UI's place, keys, roles and dismissal of one panel. It draws nothing: the panel is there before this module, which every
- * floating part reaches by `import()` alone, so that the library is one lazy chunk.
+ * Positioning, keys, roles and dismissal of one panel by Floating UI. Renders nothing itself, since the panel exists before this module is
+ * loaded. Every floating part loads it with `import()`, so that the library is a single lazy chunk.
  */
 export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpenChange, items, onProps }: FloatingBehaviourProps) {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpen
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: kind }),
     useDismiss(context),
-    // A touch opens a tooltip, too; a mouse has the hover.
+    // A touch opens a tooltip too. For a mouse, hovering does.
     useClick(context, { toggle: !isTooltip, ignoreMouse: isTooltip }),
     useHover(context, { enabled: isTooltip, delay: HOVER_DELAY_MS }),
     useFocus(context, { enabled: isTooltip }),

@@ -14,23 +14,22 @@ import type { FloatingBehaviour, FloatingItems } from './floatingBehaviour.tsx';
 
 export type FloatingKind = 'dialog' | 'menu' | 'tooltip';
 
-/** Which side of its opener a panel prefers. */
 export type FloatingPlacement = 'bottom-start' | 'bottom-end' | 'top';
 
-/** What Floating UI wants spread onto opener, panel and items; `place` is the panel's `translate` once it is known. */
+/** Props from Floating UI to spread onto opener, panel and items. `place` is the panel's `translate`, once known. */
 export type FloatingProps = UseInteractionsReturn & { readonly place: string | undefined };
 
-/** What the opener of a floating panel spreads onto its button: its ref, its ARIA attributes and its handlers. */
+/** Props to spread onto the button that opens a floating panel: its ref, ARIA attributes and handlers. */
 export type FloatingOpenerProps = { readonly ref: (element: HTMLButtonElement | null) => void } & Readonly<Record<string, unknown>>;
 
-/** Escape is for the panel; the overlay around it stays. */
+/** Escape closes the panel but not the overlay around it. */
 const keepOverlay = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };
 
 /**
- * A panel in the browser's top layer beside the element that opens it; inside a dialog it is a part of the dialog. How it behaves comes
- * from Floating UI, which is loaded with the first sign of use: until then a press, a hover or the focus opens it by itself.
+ * A panel in the browser's top layer next to its opener. Inside a dialog it belongs to the dialog. Floating UI provides the behaviour and
+ * is loaded at the first sign of use. Until then a press, hover or focus opens the panel directly.
  */
 export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacement) {
   const id = useId();
@@ -42,7 +41,7 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
   const elements = useRef<FloatingItems['elements']['current']>([]);
   const labels = useRef<FloatingItems['labels']['current']>([]);
 
-  // Before its content takes the focus, and until the focus has gone back.
+  // Show the popover before its content takes the focus, and keep it until the focus has returned.
   useLayoutEffect(() => (open ? panel?.showPopover() : undefined), [open, panel]);
   useEffect(() => (open ? () => panel?.hidePopover() : undefined), [open, panel]);
 
@@ -50,7 +49,7 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
     if (Behaviour !== null) return;
     import('./floatingBehaviour.tsx').then(
       (part) => setBehaviour(() => part.FloatingBehaviour),
-      () => setOpen(false), // lost on its way: the next press loads it again
+      () => setOpen(false), // loading failed; the next press tries again
     );
   };
   const need = (next: boolean) => (): void => {
@@ -100,7 +99,7 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
   const close = useCallback(() => setOpen(false), []);
   const behaviour: ReactNode =
     Behaviour !== null && opener !== null && panel !== null ? (
-      // Opened in a second step: the hooks of a list act when a panel opens, not when they meet it open.
+      // Opens in a second step, because the list hooks react to opening and not to a panel that is already open.
       <Behaviour
         {...{ kind, placement, opener, panel }}
         items={{ elements, labels }}

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = (): (() => void) => () => undefined;
 
-/** False while markup that was drawn on a server waits for its script, because nothing could answer a press. True at once where a browser draws it. */
+/**
+ * Returns false until server-rendered markup is hydrated, because nothing could handle a press before. In client-only rendering it is true
+ * from the start.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

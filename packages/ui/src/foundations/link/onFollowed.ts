@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Goes where a link leads without loading a page. */
+/** Navigates to a link's target without a page load. */
 export type Follow = () => void;
 
-/** A plain press follows; one that asks for a new tab or window is left to the browser. */
+/** Returns a click handler that follows on a plain press and leaves new tabs and windows to the browser. */
 export function onFollowed(follow: Follow | undefined): ((event: MouseEvent<HTMLElement>) => void) | undefined {
   if (follow === undefined) return undefined;
   return (event) => {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Overlay } from './Overlay.tsx';
 
-/** The whole of a phone; a panel from a tablet up. */
+/** Full screen on a phone, a panel from tablet width up. */
 export const FullOverlay = styled(Overlay)`
   > div {
     display: flex;
     flex-direction: column;
-    /* Header, search and options, as many as there are: it does not shrink while they are searched. */
+    /* Height of header, search field and all options, so that it does not shrink during a search. */
     block-size: min(100%, 640px, 10rem + var(--options, 99) * 3.75rem);
     overflow: hidden;
   }

@@ -12,7 +12,7 @@ export const StyledOverlay = styled.dialog`
   border: 0;
   background: none;
   color: var(--semantic-color-text-primary);
-  /* Focused where nothing in it can be: the whole screen is no target. */
+  /* Receives the focus when nothing inside can. An outline around the screen would be meaningless. */
   outline: none;
 
   &[open] {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { StyledOverlay } from './Overlay.styles.ts';
 import { useModalDialog, type OverlayProps } from './useModalDialog.ts';
 
-/** What a native `<dialog>` takes and an overlay does not manage itself. */
+/** Props of a native `<dialog>` that the overlay does not manage itself. */
 export type DialogElementProps = Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'children' | 'onClick' | 'onKeyDown' | 'onCancel' | 'onSubmit'
@@ -11,11 +11,11 @@ export type DialogElementProps = Omit<
 
 type FrameProps = OverlayProps &
   DialogElementProps & {
-    /** The panel; `ask` closes it as Escape would. */
+    /** Renders the panel. `requestClose` closes it as Escape would. */
     readonly children: (requestClose: () => void) => ReactNode;
   };
 
-/** The frame of every overlay: a native modal dialog over the whole screen with one panel. Restyle it by `styled(Overlay)`. */
+/** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
 export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: FrameProps) {
   const { root, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
   if (!root) return null;

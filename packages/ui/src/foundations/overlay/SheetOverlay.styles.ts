@@ -4,7 +4,7 @@ import { Overlay } from './Overlay.tsx';
 const slideIn = keyframes`from { translate: 0 100%; }`;
 const slideOut = keyframes`to { translate: 0 100%; }`;
 
-/** From below on a phone; from a tablet up it stays the modal it is. */
+/** Slides up from the bottom on a phone. From tablet width up it stays a regular modal. */
 export const SheetOverlay = styled(Overlay)`
   > div {
     display: flex;

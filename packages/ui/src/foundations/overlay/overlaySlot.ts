@@ -1,28 +1,30 @@
 import { createStore } from '../root/createStore.ts';
 
-/** What is in the one overlay slot (D-APP-10): modals, sheets, pickers and the menu take it in turn, one at a time. */
+/** Content of the single overlay slot (D-APP-10). Modals, sheets, pickers and the menu use it one at a time. */
 export type Occupant = {
   readonly dialog: HTMLDialogElement;
-  /** The customer closes it: Escape, back, a press beside it, `closeOverlay`. */
+  /** Called when the customer closes it: Escape, back, a press outside, `closeOverlay`. */
   readonly ask: () => void;
-  /** Another overlay has taken the slot; this one is closed already. */
+  /** Called after another overlay has taken the slot and closed this one. */
   readonly onReplaced: () => void;
 };
 
 export type OverlaySlot = {
-  /** Takes the slot and closes what was open, or is still closing. Answers the function that leaves it. */
+  /** Takes the slot and closes the overlay that is open or still closing. Returns a function that releases the slot. */
   readonly occupy: (next: Occupant) => () => void;
   readonly isTaken: () => boolean;
-  /** Asks the overlay that is open to close, as Escape would. @param dialog that one alone: another may have been opened meanwhile */
+  /**
+   * Requests the open overlay to close, as Escape would. @param dialog limits the request to this dialog, in case another has opened since
+   */
   readonly ask: (dialog?: HTMLDialogElement) => void;
-  /** Calls back whenever the slot is taken or left. */
+  /** Notifies the listener whenever the slot is taken or released. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Ties the slot to the product's back button; answers the function that unties it. */
+/** Connects the slot to the product's back button. Returns the disconnect function. */
 export type BackToClose = (slot: OverlaySlot) => () => void;
 
-/** The page scrolls again once nothing is open in it, of another product on the same page neither. */
+/** The page scrolls again only when no overlay is open, including those of other products on the same page. */
 function isAnotherOpen(own: HTMLDialogElement): boolean {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]')].some((dialog) => dialog !== own && dialog.open);
 }
@@ -33,7 +35,7 @@ export function createOverlaySlot(): OverlaySlot {
   return {
     occupy: (next) => {
       const previous = occupant.read();
-      if (lastDialog !== next.dialog) lastDialog?.close(); // gives the focus back first, so that the next one returns it there
+      if (lastDialog !== next.dialog) lastDialog?.close(); // returns the focus first, so that the next dialog returns it there too
       lastDialog = next.dialog;
       document.documentElement.style.overflow = 'hidden';
       occupant.write(next);

@@ -11,21 +11,21 @@ import {
 } from 'react';
 import { useWalletUi } from '../root/WalletUi.ts';
 
-/** What every overlay takes; each overlay's own props extend it. */
+/** Props common to all overlays. Each overlay's own props extend them. */
 export type OverlayProps = {
-  /** Whether it is shown. `openOverlay` gives it by itself. @default true */
+  /** Set by `openOverlay`. @default true */
   readonly open?: boolean | undefined;
-  /** Told `false` when the customer closes it (Escape, back, a press beside it) or another overlay takes its place. */
+  /** Called with `false` when the customer closes it (Escape, back, a press outside) or another overlay replaces it. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `false`: only one of its own buttons closes it. @default true */
+  /** Set to `false` when only its own buttons may close it. @default true */
   readonly closable?: boolean | undefined;
-  /** What Escape and the back button do where `closable` is false: its closing action (D-APP-11). */
+  /** The closing action of Escape and the back button when `closable` is false (D-APP-11). */
   readonly onMustAnswer?: (() => void) | undefined;
 };
 
 /**
- * Behaviour of an overlay on a native modal `<dialog>`: the browser contains the focus and gives it back to the opener.
- * Stays mounted until its closing animation has ended; `root` is where it is mounted, null when it is not.
+ * Behaviour of an overlay on a native modal `<dialog>`, where the browser traps the focus and returns it to the opener. The overlay stays
+ * mounted until its closing animation ends. `root` is its container, or null while unmounted.
  */
 export function useModalDialog(
   { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
@@ -35,8 +35,8 @@ export function useModalDialog(
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
   useLayoutEffect(() => {
-    // Not before: a server sends nothing of it, and a page that is taken over from one begins without it.
-    // oxlint-disable-next-line react/set-state-in-effect -- the page is only known once it is there
+    // Not earlier, because server-rendered markup does not contain the overlay and hydration must match it.
+    // oxlint-disable-next-line react/set-state-in-effect -- the container is only known after mounting
     if (open && !root) setRoot(portalRoot());
   }, [open, root]);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
@@ -59,18 +59,18 @@ export function useModalDialog(
     const dialog = ref.current;
     if (open || !root || !dialog) return;
     let close = (): void => {
-      dialog.close(); // while it is mounted: a removed dialog gives no focus back
+      dialog.close(); // while still mounted, because a removed dialog does not return the focus
       setRoot(null);
     };
     void Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => close());
     return () => {
-      close = () => {}; // opened again meanwhile
+      close = () => {}; // opened again in the meantime
     };
   }, [open, root]);
 
   useLayoutEffect(() => {
     const dialog = root ? ref.current : null;
-    return () => dialog?.close(); // unmounted while open: the focus still goes back
+    return () => dialog?.close(); // unmounted while open: return the focus
   }, [root]);
 
   const dialogProps = {
@@ -82,19 +82,19 @@ export function useModalDialog(
       requestClose();
     },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>): void => {
-      if (event.target !== event.currentTarget) return; // a file input inside says the same word
+      if (event.target !== event.currentTarget) return; // a file input inside fires `cancel` too
       event.preventDefault();
       requestClose();
     },
     onClick: (event: MouseEvent): void => {
-      // Not for the opener's ancestors, which React asks next. The browser's own event goes on to what follows links.
+      // Stops React from passing the event to the opener's ancestors. The native event continues, for handlers that follow links.
       event.isPropagationStopped = () => true;
       if (event.target === event.currentTarget && closable) requestClose();
     },
-    onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // a form around the opener is not this one
+    onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // keeps the event from a form around the opener
   };
   return { root, ask: requestClose, dialogProps };
 }
 
-/** Where a theme is set on a part of the page, the overlay of that part belongs inside it. */
+/** When only part of the page is themed, its overlays belong inside that part. */
 const portalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;

@@ -1,4 +1,4 @@
-/** A lazy part of the app could not be loaded: most often a build that a deployment has replaced (D-APP-03). */
+/** A lazy part of the app failed to load, usually because a deployment has replaced the build (D-APP-03). */
 export class MissingPart extends Error {
   override readonly name = 'MissingPart';
 }

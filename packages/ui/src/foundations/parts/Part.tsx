@@ -4,17 +4,17 @@ import { useUnderWay } from './settled.ts';
 export type PartProps = {
   /** Lazy components. */
   readonly children: ReactNode;
-  /** What stands there until they have come. @default nothing */
+  /** Shown until they are loaded. @default nothing */
   readonly waiting?: ReactNode;
 };
 
-/** Stands where something is coming: the page is not settled, and the place is marked. */
+/** Rendered while a part is loading. Marks the place and keeps the page from being settled. */
 function Coming() {
   useUnderWay(true);
   return <template data-coming="" />;
 }
 
-/** A place for what is loaded when it is first shown. Until then the page's `main` is not settled (`data-settled`). */
+/** A boundary for lazy components, which load when first rendered. Until then the page's `main` is not settled (`data-settled`). */
 export function Part({ children, waiting = null }: PartProps) {
   const fallback = (
     <>

@@ -11,11 +11,11 @@ afterEach(() => {
 
 const brokenOff = (): Promise<never> => Promise.reject(new TypeError('error loading dynamically imported module'));
 
-it('a part that cannot be loaded is missing at once (D-APP-03)', async () => {
+it('rejects with MissingPart immediately when a part cannot be loaded (D-APP-03)', async () => {
   await expect(loadPart(brokenOff)).rejects.toBeInstanceOf(MissingPart);
 });
 
-it('one that is broken off by leaving is loaded again where the page is still there after a second (D-APP-03)', async () => {
+it('retries a load aborted by navigation when the page is still there after a second (D-APP-03)', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockImplementationOnce(async () => {

@@ -1,10 +1,13 @@
 import { MissingPart } from './MissingPart.ts';
 import { beginPart } from './settled.ts';
 
-/** After so long a page that was to be left is still there: the next one is slow, or there is none, as with a download. */
+/** After this time the page was not left after all: the next one is slow, or there is none, as with a download. */
 const STILL_THERE_MS = 1000;
 
-/** Hears whether the page is being left. At rest nobody listens: browsers keep such a page for the way back. */
+/**
+ * Detects whether the page is being left. Listens only while a part is loading, because a page with the listener is kept out of the
+ * back/forward cache.
+ */
 function hearLeaving() {
   let isLeaving = false;
   const leave = (): void => {
@@ -15,9 +18,9 @@ function hearLeaving() {
 }
 
 /**
- * Loads a part of the app. One that the browser breaks off because the page is being left is loaded again where the page is still there then, and
- * is no failure: whoever mended it by a reload would take the customer's way from them.
- * @throws MissingPart it was replaced, or the network is gone
+ * Loads a part of the app. When the browser aborts the load because the page is being left, it is retried if the page is still there after
+ * a second, and does not count as a failure. Otherwise recovery by a reload would cancel the customer's navigation.
+ * @throws MissingPart when the part was replaced or the network is down
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const [end, leaving] = [beginPart(), hearLeaving()];

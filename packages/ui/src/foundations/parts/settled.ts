@@ -3,21 +3,24 @@ import { createStore } from '../root/createStore.ts';
 
 const underWay = createStore(0);
 
-/** React asks for a lazy part in the middle of a render, when nothing else may be drawn anew. */
+/** Deferred, because React starts loading a lazy part during a render, when no other component may update. */
 const change = (by: number): void => queueMicrotask(() => underWay.write(underWay.read() + by));
 
-/** Something begins that the page may change by: a request, code on its way. @returns tells that it has ended; call it once */
+/**
+ * Registers something that may still change the page: a request, code being loaded. @returns a function that reports its end, to be called
+ * once
+ */
 export function beginPart(): () => void {
   change(1);
   return () => change(-1);
 }
 
-/** As long as it is true the page is not settled: for a product, whether any of its queries is under way. */
+/** Keeps the page from being settled while true. A product passes whether any of its queries is running. */
 export function useUnderWay(isUnderWay: boolean): void {
   useLayoutEffect(() => (isUnderWay ? beginPart() : undefined), [isUnderWay]);
 }
 
-/** What came may ask for more when it is drawn: it is known one frame after the one that draws it. @returns calls it off */
+/** Waits one frame beyond the next render, since what has arrived may request more when rendered. @returns a cancel function */
 function afterDrawing(then: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(then);
@@ -26,8 +29,8 @@ function afterDrawing(then: () => void): () => void {
 }
 
 /**
- * For the page's `main`: `data-settled` stands there while no query is under way and no lazy part is coming. Tests, and whoever takes pictures,
- * wait for it instead of guessing when a page has come to rest.
+ * Returns the `data-settled` attribute for the page's `main`. It is set while no query is running and no lazy part is loading, so tests and
+ * screenshots can wait for it instead of guessing.
  */
 export function useSettledMark(): { readonly 'data-settled': '' | undefined } {
   const isAtRest = useSyncExternalStore(

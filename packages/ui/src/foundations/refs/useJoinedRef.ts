@@ -6,7 +6,7 @@ function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): 
   return typeof leave === 'function' ? leave : undefined;
 }
 
-/** One ref for an element that both the component and its user want to reach. */
+/** Merges a component's own ref with the one passed by its user. */
 export function useJoinedRef<Element>(own: Ref<Element>, outer: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element) => {

@@ -3,46 +3,46 @@ import { createOverlaySlot, type OverlaySlot } from '../overlay/overlaySlot.ts';
 import type { OverlayProps } from '../overlay/useModalDialog.ts';
 import { createStore, type Store } from './createStore.ts';
 
-/** An overlay as an element: `<Dialog …>`, `<BottomSheet …>`, or one of one's own that hands `open` and `onOpenChange` on. */
+/** An overlay element: `<Dialog …>`, `<BottomSheet …>`, or your own component that passes on `open` and `onOpenChange`. */
 export type OverlayElement = ReactElement<OverlayProps>;
 export type OpenedOverlay = { readonly key: number; readonly element: OverlayElement | null; readonly open: boolean };
 
-/** A short message that blocks nothing. */
+/** A short, non-blocking message. */
 export type ToastMessage = {
   readonly text: string;
-  /** A negative one stays until it is closed. @default 'neutral' */
+  /** A negative toast stays until it is closed. @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'negative' | undefined;
-  /** One thing that can be done about it. */
+  /** A single action. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 export type ShownToast = ToastMessage & { readonly id: number };
 
-/** What the frame adds to the button of its menu: another name, and a mark at its corner (WISH-016). */
+/** What the frame adds to its menu button: another name, and a mark at its corner (WISH-016). */
 export type MenuNews = { readonly label: string; readonly mark: ReactNode };
-/** The menu of the frame that is mounted, if one is. */
+/** The menu of the mounted frame, if any. */
 export type OfferedMenu = { readonly open: (() => void) | null; readonly news: MenuNews | null };
 
-/** What the screens of one product share: its overlay slot, its toasts, its menu. Two products on one page have one each. */
+/** State shared by the screens of one product: its overlay slot, its toasts, its menu. Two products on one page have one each. */
 export type WalletUi = {
   readonly slot: OverlaySlot;
   readonly opened: Store<OpenedOverlay>;
   /**
-   * Shows an overlay in the one slot; what was open is closed. For an overlay that outlives its opener or has none;
-   * a screen's own overlay takes `open` and is written in the screen.
-   * @returns closes it, and nothing else that may have been opened since
+   * Shows an overlay in the single slot and closes the open one. For an overlay that outlives its opener or has none. A screen renders its
+   * own overlays with the `open` prop instead.
+   * @returns a function that closes this overlay but not one opened since
    */
   readonly openOverlay: (element: OverlayElement) => () => void;
-  /** Closes the overlay that is open, whatever opened it, as Escape would; nothing happens when none is. */
+  /** Closes the open overlay, whatever opened it, as Escape would. Does nothing when none is open. */
   readonly closeOverlay: () => void;
   readonly toasts: Store<readonly ShownToast[]>;
-  /** Shows a message in the toast region; the same text is not shown twice at once. @returns takes it away */
+  /** Shows a message in the toast region. A toast with the same text is replaced. @returns a function that removes the toast */
   readonly showToast: (message: ToastMessage) => () => void;
   readonly menu: Store<OfferedMenu>;
-  /** Parts in chunks of their own that have been loaded, each by the function that loads it. */
+  /** Loaded parts with a chunk of their own, identified by their load function. */
   readonly loadedParts: WeakSet<() => Promise<unknown>>;
 };
 
-/** A product's own, for code outside of React: hand it to `WalletRoot`, which makes one by itself otherwise. */
+/** Creates an instance for code outside React. Pass it to `WalletRoot`, which otherwise creates one itself. */
 export function createWalletUi(): WalletUi {
   const slot = createOverlaySlot();
   const overlay = createStore<OpenedOverlay>({ key: 0, element: null, open: false });
@@ -72,11 +72,11 @@ export function createWalletUi(): WalletUi {
   };
 }
 
-/** The pages about the customer, which stand beside each other on a desktop. */
+/** The pages about the customer, which share a side rail on a desktop. */
 export type RailSection = 'profile' | 'settings' | 'security' | 'addressBook' | 'plans';
 export type SectionHrefs = Readonly<Record<RailSection, string>>;
 
-/** Set by `WalletRoot`. */
+/** Provided by `WalletRoot`. */
 export const WalletUiContext = createContext<{
   readonly ui: WalletUi | null;
   readonly homeHref: string;
@@ -84,28 +84,28 @@ export const WalletUiContext = createContext<{
   readonly sectionHrefs?: SectionHrefs | undefined;
 }>({ ui: null, homeHref: '/' });
 
-/** That of the root around; a part that is mounted without one has its own. */
+/** Returns the instance of the surrounding root. A component mounted without one gets its own. */
 export function useWalletUi(): WalletUi {
   const { ui } = use(WalletUiContext);
   const [own] = useState(() => ui ?? createWalletUi());
   return ui ?? own;
 }
 
-/** Where the brand's mark leads. */
+/** Returns the target of the brand mark's link. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref;
 
-/** Where help is asked for; undefined in a product that offers none. */
+/** Returns the link to support, or undefined when the product offers none. */
 export const useSupportHref = (): string | undefined => use(WalletUiContext).supportHref;
 
-/** Where the pages about the customer are; undefined in a product that does not join them. */
+/** Returns the links to the pages about the customer, or undefined when the product does not join them. */
 export const useSectionHrefs = (): SectionHrefs | undefined => use(WalletUiContext).sectionHrefs;
 
-/** Opens and closes overlays in the one slot of the `WalletRoot` around. */
+/** Opens and closes overlays in the slot of the surrounding `WalletRoot`. */
 export function useOverlay(): Pick<WalletUi, 'openOverlay' | 'closeOverlay'> {
   return useWalletUi();
 }
 
-/** Shows messages in the toast region of the `WalletRoot` around. */
+/** Shows messages in the toast region of the surrounding `WalletRoot`. */
 export function useToast(): Pick<WalletUi, 'showToast'> {
   return useWalletUi();
 }

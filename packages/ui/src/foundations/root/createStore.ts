@@ -1,7 +1,7 @@
-/** A value that is read by many and changes: what `useSyncExternalStore` takes. */
+/** An observable value, in the shape `useSyncExternalStore` expects. */
 export type Store<State> = {
   readonly read: () => State;
-  /** @returns stops the notices */
+  /** @returns the unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: State) => void;
 };

@@ -7,8 +7,8 @@ type RovingChoice<Value extends string> = {
 };
 
 /**
- * One tab stop for a row of choices; arrows, Home and End move the focus and choose at once (APG tabs, radio group).
- * Its handler belongs on the row; each choice carries `data-value`.
+ * A single tab stop for a row of options. Arrow keys, Home and End move the focus and select immediately (APG tabs, radio group). Put the
+ * handler on the row and `data-value` on each option.
  */
 export function useRovingChoice<Value extends string>({ values, value, onValueChange }: RovingChoice<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

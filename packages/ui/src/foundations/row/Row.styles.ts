@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** What a row is made of; shared by the rows that open, link or only tell. Parts are found by `data-part`: one styled root a row. */
+/** Styles shared by expandable, linked and plain rows. Parts are matched by `data-part`, so there is one styled root per row. */
 export const rowParts = css`
   [data-part='row'] {
     position: relative;
@@ -120,7 +120,7 @@ export const StyledRow = styled.li`
   position: relative;
   ${rowParts}
 
-  /* The hairline begins where the text begins. */
+  /* The hairline is aligned with the text. */
   & + &::before,
   [data-row] + &::before {
     content: '';

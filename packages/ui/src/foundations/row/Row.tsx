@@ -9,19 +9,19 @@ export type RowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'value' | 'on
   RowContentProps & {
     /** Makes the row a link. */
     readonly href?: string;
-    /** The link leads to another site, in a tab of its own. @default false */
+    /** Opens the link in a new tab, for other sites. @default false */
     readonly newTab?: boolean;
-    /** Makes the row a button; with `href` it follows the link without loading a page. */
+    /** Makes the row a button. Together with `href` it follows the link without a page load. */
     readonly onPress?: Follow;
-    /** The row cannot be pressed now. */
+    /** The row cannot be pressed. */
     readonly disabled?: boolean;
     /** Marks the row whose details are open. */
     readonly selected?: boolean;
-    /** An arrow at the end: the row leads elsewhere. @default true for rows with `href` or `onPress` */
+    /** Shows an arrow at the end, for rows that navigate. @default true for rows with `href` or `onPress` */
     readonly chevron?: boolean;
   };
 
-/** A row of a list. The pressable part is one control over the whole row. */
+/** A row of a list. Its pressable part is one control that covers the full row. */
 export function Row(props: RowProps) {
   const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...others } = props;
   const {

@@ -4,27 +4,30 @@ export type RowTone = 'plain' | 'positive' | 'negative' | 'warning';
 
 export type RowContentProps = {
   readonly title: ReactNode;
-  /** Columns of a table between the text and the figures: the table lays them out. */
+  /** Table columns between the text and the figures. The table lays them out. */
   readonly cells?: readonly ReactNode[] | undefined;
   /** Second line under the title. */
   readonly note?: ReactNode;
   /** AssetMark, IconTile or Avatar of 40 px. */
   readonly leading?: ReactNode;
-  /** A small mark at the corner of `leading`: an Icon of 14 px, `data-tone` its colour. */
+  /** A small mark at the corner of `leading`: an Icon of 14 px, coloured by `data-tone`. */
   readonly status?: ReactNode;
-  /** Right-aligned figure or control. A row that is pressed as a whole holds no control here. */
+  /** Right-aligned figure or control. A fully pressable row must not contain a control here. */
   readonly value?: ReactNode;
-  /** In place of `value`: a Money of variant `row`, which needs nothing around it. */
+  /** Replaces `value`: a Money of variant `row`, which needs no wrapper. */
   readonly amount?: ReactNode;
-  /** Second line under the value. */
+  /** Second line below the value. */
   readonly valueNote?: ReactNode;
-  /** Read out in place of `valueNote`, where what is drawn says less. */
+  /** Read out instead of `valueNote`, when the visible text says less. */
   readonly valueNoteSpoken?: string | undefined;
-  /** Colour of `valueNote`, which says the same in words. @default 'plain' */
+  /** Colour of `valueNote`, whose text conveys the same. @default 'plain' */
   readonly valueNoteTone?: RowTone | undefined;
 };
 
-/** What is in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
+/**
+ * Content of a row, all phrasing content so that it can be inside a link or a button. Long lists contain many rows, so it renders no
+ * unnecessary elements.
+ */
 export function RowContent(props: RowContentProps) {
   const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
   const noteProps = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
@@ -44,7 +47,7 @@ export function RowContent(props: RowContentProps) {
           {note === undefined ? null : <span data-part="note">{note}</span>}
         </span>
         {cells?.map((cell, column) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          // oxlint-disable-next-line react/no-array-index-key -- the index identifies a column
           <span key={column} data-part="cell">
             {cell}
           </span>

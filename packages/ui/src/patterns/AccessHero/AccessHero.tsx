@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { CHART, CHART_SEED, Course } from './Course.tsx';
 import { welcomeTexts } from './welcome.texts.ts';
 
-// 1120 is breakpoint.desktop: below it the hero is a band, and a course over it would be cut.
+// 1120 is breakpoint.desktop. Below it the hero is a band that would cut off the course.
 const StyledHero = styled.div`
   position: absolute;
   inset: 0;
@@ -13,7 +13,7 @@ const StyledHero = styled.div`
   align-content: end;
   padding: var(--primitive-space-40);
 
-  /* The course ends above the words. */
+  /* Ends the course above the text. */
   > [data-part='course'] {
     block-size: calc(100% - 180px);
   }
@@ -36,7 +36,7 @@ const StyledHero = styled.div`
   }
 `;
 
-/** The chart of the welcome, with what the product is: beside the forms of a visitor. Drawn after them. */
+/** The chart of the welcome screen with a description of the product, shown next to a visitor's forms and rendered after them. */
 export function AccessHero() {
   const texts = useTexts(welcomeTexts);
   const [first] = texts.slides;

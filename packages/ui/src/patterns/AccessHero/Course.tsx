@@ -17,7 +17,7 @@ const StyledCourse = styled.svg`
     stroke-width: 2;
     fill: var(--semantic-color-bg-hero);
   }
-  /* brass marks the waypoint where one is: DESIGN section 2 */
+  /* Brass marks the current waypoint (DESIGN section 2). */
   g[data-current] circle {
     stroke: var(--semantic-color-focus-ring-on-hero);
   }
@@ -27,13 +27,13 @@ const StyledCourse = styled.svg`
   }
 `;
 
-/** px of the drawing. */
+/** Size of the drawing in px. */
 export const CHART = { width: 390, height: 480 } as const;
 
-/** A landscape with a summit under the last waypoint. */
+/** Generates a landscape with a summit below the last waypoint. */
 export const CHART_SEED = 13718;
 
-/** Where the four slides lie on the chart, in the units of the drawing. */
+/** Positions of the four slides on the chart, in the drawing's units. */
 const waypoints = [
   { x: 112, y: 366 },
   { x: 206, y: 284 },
@@ -41,7 +41,7 @@ const waypoints = [
   { x: 286, y: 46 },
 ] as const;
 
-/** One dotted course over the chart with a waypoint for each slide; the current one is marked. */
+/** A dotted course over the chart with a waypoint per slide. The current one is marked. */
 export function Course({ current }: { readonly current: number }) {
   return (
     <StyledCourse viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="xMidYMid meet" data-part="course" aria-hidden>

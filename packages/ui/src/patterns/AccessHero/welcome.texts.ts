@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The four slides in their order (APP-040, D-APP-18); the fourth shows the brand's awards. */
+/** The four slides in order (APP-040, D-APP-18). The fourth shows the brand's awards. */
 export const welcomeTexts = catalogue('welcome', {
   slides: [
     { title: 'Your digital family office', text: 'Wealth, banking and crypto in one place.' },

@@ -3,12 +3,12 @@ import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 
-/** An account that an operation is for. */
+/** An account that can be used for an operation. */
 export type OperationAccount = {
   readonly id: number;
   readonly name: string;
   readonly provider: string;
-  /** What may be spent now. */
+  /** The available balance. */
   readonly balance: Money;
 };
 
@@ -18,7 +18,7 @@ export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValu
   readonly onValueChange: (id: number) => void;
 };
 
-/** The account of an operation: name, provider and what is in it. As a chip it has its name and balance beside its label. */
+/** Selects the account of an operation, with its name, provider and balance. As a chip it shows name and balance next to its label. */
 export function AccountSelect({ look = 'field', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
   const holdingText = useHoldingText();
   const account = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;

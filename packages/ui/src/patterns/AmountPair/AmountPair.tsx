@@ -8,7 +8,7 @@ const StyledPair = styled.div`
   display: grid;
   gap: var(--primitive-space-8);
 
-  /* Its two fields share one grid: account and balance in a line, under them the chip and the amount, then what is wrong with either. */
+  /* The two fields share a grid: label and balance on the first line, chip and amount on the second, issues below. */
   > [data-padding] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -20,7 +20,7 @@ const StyledPair = styled.div`
   > [data-padding] > :first-child > label {
     grid-area: 1 / 1;
   }
-  /* It has the line to itself but for the label's word: the chip below is wider than that. */
+  /* Shares its line only with the label, which is narrower than the chip below. */
   > [data-padding] > :first-child > [data-part='notes'] {
     grid-area: 1 / 1 / 2 / -1;
     align-self: center;
@@ -56,17 +56,19 @@ const StyledPair = styled.div`
 `;
 
 export type AmountPairProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What is given: a Select of look `chip`, then an AmountInput of look `cell` whose label is hidden: the Select's stands for both. */
+  /**
+   * The paid side: a Select with look `chip`, then an AmountInput with look `cell` and a hidden label, as the Select's label covers both.
+   */
   readonly give: ReactNode;
-  /** What is received, of the same two parts; its amount is read-only. */
+  /** The received side, with the same two parts. Its amount is read-only. */
   readonly get: ReactNode;
-  /** What the round button on the seam does: 'Swap accounts'. */
+  /** Name of the round button on the seam: 'Swap accounts'. */
   readonly swapLabel: string;
-  /** Turns the direction round; without it there is no button. */
+  /** Reverses the direction. Without it there is no button. */
   readonly onSwap?: (() => void) | undefined;
 };
 
-/** Two amounts, the given above the received, joined by a round button on their seam that swaps them (DESIGN, fiat exchange and trade). */
+/** Two amounts, the paid one above the received one, with a round swap button on the seam (DESIGN, fiat exchange and trade). */
 export function AmountPair({ give, get, swapLabel, onSwap, ...rest }: AmountPairProps) {
   return (
     <StyledPair {...rest}>

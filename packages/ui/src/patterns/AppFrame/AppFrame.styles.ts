@@ -12,7 +12,7 @@ export const StyledFrame = styled.div`
     min-block-size: 100dvh;
     min-inline-size: 0;
   }
-  /* The bar is read where it is in the page, last, and drawn under the header. */
+  /* The offline bar is last in the reading order but drawn below the header. */
   [data-part='page'] > header {
     order: -2;
   }
@@ -64,7 +64,7 @@ export const StyledFrame = styled.div`
       color: inherit;
       text-decoration: none;
     }
-    /* The bell is taller than the brand beside it. */
+    /* Compensates for the bell, which is taller than the brand next to it. */
     > aside > header > div {
       margin-block: calc(-1 * var(--primitive-space-8));
     }

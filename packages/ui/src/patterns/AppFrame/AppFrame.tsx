@@ -19,7 +19,7 @@ const loadMenu = () => import('./MenuContent.tsx');
 const MenuContent = lazy(async () => ({ default: (await loadMenu()).MenuContent }));
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }));
 
-/** The frame around every screen with a menu: side menu from 1120 px, a sheet below, the bar that says when there is no network. */
+/** The frame around every screen with a menu: a side menu from 1120 px and a sheet below that, with a banner when there is no network. */
 export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrameProps) {
   const texts = useTexts(frameTexts);
   const brand = useBrandName();

@@ -105,7 +105,7 @@ export const StyledMenu = styled.nav`
     [data-part='customer'] > div > span {
       font: var(--semantic-typography-title-sm);
     }
-    /* The plan's link is stretched over the card: one control for the whole of it. */
+    /* Stretches the plan's link over the card, as its only control. */
     [data-part='customer'] a {
       position: static;
     }

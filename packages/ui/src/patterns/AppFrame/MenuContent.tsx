@@ -15,11 +15,11 @@ import { menuIcons } from './menuIcons.ts';
 
 type MenuContentProps = {
   readonly menu: MenuView;
-  /** The side menu is narrow: the customer is at its foot. In the sheet the customer comes first. */
+  /** The narrow side menu shows the customer at the bottom, the sheet at the top. */
   readonly place: 'side' | 'sheet';
 };
 
-/** What is in the menu: the same in the side menu and in the sheet (MENU-001 to MENU-006). */
+/** Content of the menu, the same in the side menu and in the sheet (MENU-001 to MENU-006). */
 export function MenuContent({ menu: { entries, customer, version }, place }: MenuContentProps) {
   const texts = useTexts(frameTexts);
   const isSheet = place === 'sheet';
@@ -66,7 +66,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
 
 type CustomerCardProps = { readonly customer: NonNullable<MenuView['customer']>; readonly place: 'side' | 'sheet' };
 
-/** Who is signed in, with which plan; in the side menu the way out is beside it. */
+/** The signed-in customer with their plan. In the side menu the log-out button is next to it. */
 function CustomerCard({ customer: { name, plan, planHref, onLogOut }, place }: CustomerCardProps) {
   const texts = useTexts(frameTexts);
   return (

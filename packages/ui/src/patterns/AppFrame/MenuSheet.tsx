@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { frameTexts } from './frame.texts.ts';
 
 const StyledSheet = styled.div`
-  /* A sheet of its own: the frame of a full overlay brings neither gutters nor this ground. */
+  /* The frame of a full overlay has neither gutters nor this background. */
   && {
     gap: var(--primitive-space-16);
     padding: max(var(--primitive-space-6), env(safe-area-inset-top)) var(--primitive-space-20)
@@ -28,12 +28,11 @@ const StyledSheet = styled.div`
 `;
 
 type MenuSheetProps = OverlayProps & {
-  /** The way to the notification centre. */
   readonly bell: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The menu of a phone and a tablet (ARIA modal dialog): every choice closes it (D-MENU-02). */
+/** The menu on a phone or tablet (ARIA modal dialog). Every selection closes it (D-MENU-02). */
 export function MenuSheet({ bell, children, ...overlay }: MenuSheetProps) {
   const texts = useTexts(frameTexts);
   return (

@@ -13,7 +13,7 @@ const entries: Record<MenuEntryName, string> = {
   about: 'About',
 };
 
-/** The menu and the bar of the frame (MENU-001 to MENU-005, D-APP-09). */
+/** Texts of the frame's menu and banner (MENU-001 to MENU-005, D-APP-09). */
 export const frameTexts = catalogue('menu', {
   menu: 'Menu',
   close: 'Close',
@@ -24,6 +24,6 @@ export const frameTexts = catalogue('menu', {
   version: (version: string): string => `Version ${version}`,
   offline: 'No internet connection!',
   skip: 'Skip to content',
-  /** Read in place of a price that is not known. */
+  /** Read out instead of an unknown price. */
   noPrice: 'not available',
 });

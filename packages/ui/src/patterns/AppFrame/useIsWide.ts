@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether the side menu is beside the page; a narrow window keeps the menu's content unloaded until it is opened. */
+/** Returns true when the side menu is next to the page. In a narrow window the menu's content loads only when it opens. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// 768 and 1120 are breakpoint.tablet and breakpoint.desktop: from there the side menu is open, and the title moves to the left.
+// 768 and 1120 are breakpoint.tablet and breakpoint.desktop. From the latter the side menu is open and the title moves to the left.
 export const StyledAppHeader = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -53,7 +53,7 @@ export const StyledAppHeader = styled.header`
   @media (min-width: 768px) {
     padding-inline: max(var(--primitive-space-20), env(safe-area-inset-left)) max(var(--primitive-space-20), env(safe-area-inset-right));
   }
-  /* 200 % zoom: a third of the height is too much for a bar, it joins the flow. */
+  /* At 200 % zoom the bar would take a third of the height, so it scrolls with the page. */
   @media (max-height: 420px) {
     position: static;
   }
@@ -64,12 +64,12 @@ export const StyledAppHeader = styled.header`
       gap: var(--primitive-space-12);
       inline-size: 100%;
       max-inline-size: calc(var(--primitive-layout-content-max) + 2 * var(--primitive-layout-gutter-desktop));
-      /* As high with an action as without one: titles and what is under them keep their place from page to page. */
+      /* The same height with and without an action, so that titles and content do not shift between pages. */
       min-block-size: calc(var(--primitive-space-32) + var(--primitive-size-touch));
       margin-inline: auto;
       padding: var(--primitive-space-32) var(--primitive-layout-gutter-desktop) 0;
     }
-    /* The arrow is on the edge of the content, its round ground beside it. */
+    /* Aligns the arrow with the edge of the content. Its round background extends beyond it. */
     [data-frame='menu'] & > [data-part='back'] {
       margin-inline-start: calc(-1 * var(--primitive-space-12));
     }

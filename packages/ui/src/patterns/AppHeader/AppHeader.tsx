@@ -9,19 +9,22 @@ import { StyledAppHeader } from './AppHeader.styles.ts';
 import { headerTexts } from './AppHeader.texts.ts';
 
 export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
-  /** The page's h1. Without it the brand's mark is there and leads home, and the page brings its own h1. */
+  /** The page's h1. Without it the header shows the brand's mark, linked to home, and the page has to bring its own h1. */
   readonly title?: string;
-  /** Below the side menu the brand's mark is drawn in place of the title, which stays the h1: the customer's home. @default false */
+  /**
+   * On screens without a side menu, shows the brand's mark in place of the title, which stays the h1. For the customer's home. @default
+   * false
+   */
   readonly showsBrand?: boolean;
-  /** Shows the back button in place of the menu's. */
+  /** Called by the back button, which replaces the menu button. */
   readonly onBack?: (() => void) | undefined;
-  /** Neither back nor menu: the first screens of a visitor. @default false */
+  /** Shows neither a back nor a menu button, for a visitor's first screens. @default false */
   readonly bare?: boolean;
-  /** One action at the end; two on a desktop. */
+  /** One action at the end, two on a desktop. */
   readonly action?: ReactNode;
 };
 
-/** The bar on top of a page (landmark banner): menu or back, the title or the brand, one action (APP-030). */
+/** The bar at the top of a page (landmark banner) with a menu or back button, the title or the brand, and one action (APP-030). */
 export function AppHeader({ title, showsBrand = false, onBack, bare = false, action, ...rest }: AppHeaderProps) {
   const texts = useTexts(headerTexts);
   const brand = useBrandName();

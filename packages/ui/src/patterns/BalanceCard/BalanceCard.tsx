@@ -32,17 +32,17 @@ const StyledBalance = styled(Card)`
   > header > :first-child {
     flex: 1;
   }
-  /* The button is as large as a finger, and the line no higher for it. */
+  /* A touch-sized button that does not increase the height of its line. */
   > header > button {
     z-index: 1;
     margin-block: -12px;
     margin-inline-end: -12px;
   }
-  /* The pressed ground of a page would take the pale icon with it. */
+  /* The page's pressed background would make the pale icon invisible. */
   > header > button[aria-pressed='true'] {
     background: var(--semantic-color-bg-hero-hover);
   }
-  /* The quiet tone of old figures is another one on this ground. */
+  /* Stale amounts have a different muted colour on this background. */
   && [data-stale],
   && [data-stale] [data-part='fraction'] {
     color: var(--component-balance-card-muted);
@@ -54,7 +54,7 @@ const StyledBalance = styled(Card)`
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero-hover);
   }
-  /* The place of a BalanceHistory: its change, its chart with the days under it, two rows of controls and the gaps between them. */
+  /* Reserves space for a BalanceHistory: the change, the chart with its dates, two rows of controls and the gaps between them. */
   > [data-part='below']:not(:has([data-absent])) {
     min-block-size: calc(24px + 12px + var(--chart-height) + 32px + 12px + 44px + 4px + 44px);
   }
@@ -75,18 +75,21 @@ const StyledBalance = styled(Card)`
 export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** 'Total balance'. */
   readonly label: string;
-  /** Null while it is loading: the card keeps its size. */
+  /** null while loading. The card keeps its size. */
   readonly value: Amount | null;
   readonly loading?: boolean;
-  /** Set while the figure may be old: the time, ready to read. It takes the place of the currency, so that nothing moves when fresh figures come. */
+  /**
+   * Formatted time of the amount when it may be outdated. Replaces the currency, so that the layout does not shift when the amount is
+   * refreshed.
+   */
   readonly updatedAt?: string | undefined;
-  /** Hides every amount of the customer's, or shows them again (WISH-001); without it there is no button. */
+  /** Hides or shows all balances of the customer (WISH-001). Without it there is no button. */
   readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
-  /** Under the figure, on the same ground: what changed, and how it came to this. The card keeps room for a chart. */
+  /** Shown below the amount on the same background: the change and its history. The card reserves space for a chart. */
   readonly below?: ReactNode;
 };
 
-/** The largest figure of the product, on the hero ground with the brand's lines. */
+/** The most prominent amount of the product, on the hero background with the brand's line pattern. */
 export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange, below, ...rest }: BalanceCardProps) {
   const texts = useTexts(balanceCardTexts);
   const isHidden = useTheme().balances === 'hidden';

@@ -29,12 +29,12 @@ const StyledRequisites = styled.div`
   }
 `;
 
-/** The order of the rows (SEPA-023, D-SEPA-12). */
+/** Row order (SEPA-023, D-SEPA-12). */
 const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic', 'bankName', 'bankAddress'] as const;
 
 const COPIED_MS = 1200;
 
-/** An account that money is sent to by bank: each value copied alone, all of them at once, or handed to the person who pays. */
+/** Requisites for a bank transfer. Values can be copied one by one or all together, or shared with the payer. */
 export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequisitesProps) {
   const texts = useTexts(bankRequisitesTexts);
   const { showToast } = useToast();

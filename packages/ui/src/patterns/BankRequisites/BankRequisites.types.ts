@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Where the customer sends the money; the IBAN without spaces. */
+/** The account that receives the customer's transfer. The IBAN has no spaces. */
 export type BankAccountRequisites = {
   readonly beneficiaryName: string;
   readonly iban: string;
@@ -13,8 +13,8 @@ export type BankAccountRequisites = {
 
 export type BankRequisitesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly requisites: BankAccountRequisites;
-  /** A first line of what is copied and shared: which sum to send. */
+  /** First line of the copied and shared text: the amount to send. */
   readonly lead?: string;
-  /** Hands the text to the system's share sheet; absent where there is none. */
+  /** Passes the text to the system's share sheet. Omitted when there is none. */
   readonly onShare?: ((text: string) => void) | undefined;
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the account that money is sent to by bank (SEPA-023, D-SEPA-12). */
+/** Texts of the requisites for a bank transfer (SEPA-023, D-SEPA-12). */
 export const bankRequisitesTexts = catalogue('bank-requisites', {
   requisites: 'Where to send the money',
   beneficiaryName: 'Beneficiary name',

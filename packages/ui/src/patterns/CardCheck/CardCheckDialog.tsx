@@ -10,11 +10,11 @@ export type CardCheckAnswer = 'approve' | 'decline' | 'cancel';
 
 export type CardCheckDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-    /** Told once. Closing the dialog in any other way is "Cancel". */
+    /** Called once. Closing the dialog in any other way counts as "Cancel". */
     readonly onAnswer: (answer: CardCheckAnswer) => void;
   };
 
-/** Stands in for the sheet in which a bank asks its customer: 3-D Secure where there is no card provider. */
+/** Stands in for the bank's 3-D Secure sheet when there is no card provider. */
 export function CardCheckDialog({ onAnswer, open, onOpenChange, ...rest }: CardCheckDialogProps) {
   const texts = useTexts(cardCheckTexts);
   const answer = (chosen: CardCheckAnswer): void => {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the stand-in for the card provider's sheet (sandbox.md). */
+/** Texts of the stand-in for the card provider's sheet (sandbox.md). */
 export const cardCheckTexts = catalogue('card-check', {
   title: 'Card check',
   text: 'Your bank asks you to confirm this payment or card.',

@@ -8,11 +8,11 @@ import { chatStandInTexts } from './chatStandIn.texts.ts';
 
 export type ChatStandInDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-    /** Whom it greets; null for a visitor. */
+    /** Name of the customer to greet, or null for a visitor. */
     readonly name: string | null;
   };
 
-/** Stands in for the chat widget where there is no chat service. */
+/** Stands in for the chat widget when there is no chat service. */
 export function ChatStandInDialog({ name, onOpenChange, ...rest }: ChatStandInDialogProps) {
   const texts = useTexts(chatStandInTexts);
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the chat's stand-in (sandbox.md). */
+/** Texts of the chat's stand-in (sandbox.md). */
 export const chatStandInTexts = catalogue('chat-stand-in', {
   title: 'Support chat',
   greeting: (name: string | null): string => (name === null ? 'Hello! How can we help?' : `Hello, ${name}! How can we help?`),

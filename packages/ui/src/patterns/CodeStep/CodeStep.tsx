@@ -28,22 +28,24 @@ export type CodeStepProps = AccessTargets & {
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly onContactSupport: () => void;
-  /** Back to the phone, which is kept. */
+  /** Returns to the phone field, with its value preserved. */
   readonly onChangeNumber: () => void;
-  /** The SMS did not arrive. @default null */
+  /** Set when the SMS did not arrive. @default null */
   readonly delivery?: DeliveryFailure | null;
-  /** Told once when the time is up. */
+  /** Called once when the time is up. */
   readonly onTimeUp?: (() => void) | undefined;
-  /** What is under the timer: another way to get the code. */
+  /** Shown below the timer: another way to get the code. */
   readonly children?: ReactNode;
-  /** What is above the button: who watches over the page. */
+  /** Shown above the button: the bot-check notice. */
   readonly notice?: ReactNode;
 };
 
-/** A wrong code is said at its field. */
+/** A wrong code is reported at its field. */
 type CodeAnswer = CallOutcome<never, AccessRefused> & { readonly fields?: { readonly code?: string } };
 
-/** Takes a one-time code: where it was sent, the cells, the timer. A wrong code stays selected, and the timer goes on (D-REG-13). */
+/**
+ * Asks for a one-time code: where it was sent, the cells, the timer. A wrong code stays selected, and the timer keeps running (D-REG-13).
+ */
 export function CodeStep({
   title,
   phone,
@@ -76,7 +78,7 @@ export function CodeStep({
     onSubmit: async ({ code: digits }): Promise<CodeAnswer> => {
       const answer = await onCode(digits);
       if (answer.kind === 'done') return answer;
-      // Whatever the reason, the code stays selected, to be typed over.
+      // Whatever the reason, the code stays selected, so that typing replaces it.
       field.current?.focus();
       field.current?.select();
       const isWrong = answer.kind === 'accessRefused' && answer.issue.kind === 'wrongCredentials';
@@ -99,7 +101,7 @@ export function CodeStep({
         length={length}
         {...form.field('code')}
         busy={busy}
-        // The step is this one field, and the customer has asked for it.
+        // This field is the only one in the step, and the customer has requested the code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
@@ -128,7 +130,7 @@ export function CodeStep({
   );
 }
 
-/** A code was on its way already: said once, then the step goes on with the remaining time (ERR-039, D-REG-17). */
+/** Shown once when a code had already been sent. The step then continues with the remaining time (ERR-039, D-REG-17). */
 function AlreadySentDialog({ code }: { readonly code: SentCode }) {
   const texts = useTexts(accessTexts);
   const { understood } = useTexts(codeStepTexts);

@@ -5,7 +5,7 @@ import { accessTexts } from '../access/access.texts.ts';
 import { codeStepTexts } from './codeStep.texts.ts';
 import type { DeliveryFailure } from './SentCode.ts';
 
-/** Why no code arrives; a lost SMS points to support as well (D-REG-23). */
+/** Explains why no code arrives. For a lost SMS it also points to support (D-REG-23). */
 export function DeliveryNotice({ delivery, supportHref }: { readonly delivery: DeliveryFailure; readonly supportHref: string }) {
   const texts = useTexts(codeStepTexts);
   const access = useTexts(accessTexts);

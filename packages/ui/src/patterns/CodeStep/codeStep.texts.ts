@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the step that takes a one-time code (D-REG-10). */
+/** Texts of the step that asks for a one-time code (D-REG-10). */
 export const codeStepTexts = catalogue('code-step', {
   sentTo: (phone: string): string => `Enter the code we sent to ${phone}`,
   field: 'Code',

@@ -20,11 +20,11 @@ export type ConfirmByCodeProps = {
   readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
   readonly onCode: (code: string) => Promise<CodeEntered>;
   readonly onContactSupport: () => void;
-  /** The other ways, and the way out. */
+  /** Buttons of the other methods and of "Cancel". */
   readonly ways: ReactNode;
 };
 
-/** The code of an SMS, which is asked for once this is shown (SCA-032). Six digits do not submit themselves (D-SEND-25). */
+/** Confirms with an SMS code, which is requested on mount (SCA-032). A complete code is not submitted automatically (D-SEND-25). */
 export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, ways }: ConfirmByCodeProps) {
   const texts = useTexts(confirmationTexts);
   const schema = useMemo(() => smsCodeForm({ required: texts.codeRequired, invalid: texts.codeInvalid }), [texts]);
@@ -61,7 +61,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
           length={oneTimeCodeDigits.sms}
           {...form.field('code')}
           busy={busy && sent !== null}
-          // The dialog is opened for this one field.
+          // The dialog was opened for this single field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

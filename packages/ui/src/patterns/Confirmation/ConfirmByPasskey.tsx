@@ -11,11 +11,11 @@ import { TooMany } from './TooMany.tsx';
 
 export type ConfirmByPasskeyProps = {
   readonly onPasskey: () => Promise<PasskeyGiven>;
-  /** The other ways, and the way out. */
+  /** Buttons of the other methods and of "Cancel". */
   readonly ways: ReactNode;
 };
 
-/** The browser's own sheet asks; a sheet that was closed is nothing to speak of (SCA-035). */
+/** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const texts = useTexts(confirmationTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
@@ -31,7 +31,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
       <Button
         fullWidth
         busy={busy}
-        // The dialog is opened for this one press.
+        // The dialog was opened for this single button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onClick={() =>

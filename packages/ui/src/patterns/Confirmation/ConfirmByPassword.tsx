@@ -14,13 +14,13 @@ import { TooMany } from './TooMany.tsx';
 
 export type ConfirmByPasswordProps = {
   readonly onPassword: (password: string) => Promise<PasswordEntered>;
-  /** The other ways, and the way out. */
+  /** Buttons of the other methods and of "Cancel". */
   readonly ways: ReactNode;
 };
 
 const passwordSchema = (empty: string) => z.object({ password: z.string().check(says((text) => (text === '' ? empty : undefined))) });
 
-/** The customer's own password, for a change of who gets in (SCA-032). */
+/** Confirms a change of access to the account with the customer's password (SCA-032). */
 export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) {
   const texts = useTexts(confirmationTexts);
   const schema = useMemo(() => passwordSchema(texts.passwordRequired), [texts]);
@@ -38,7 +38,7 @@ export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) 
           kind="current"
           label={texts.password}
           {...form.field('password')}
-          // The dialog is opened for this one field.
+          // The dialog was opened for this single field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

@@ -1,7 +1,7 @@
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 
-/** What moves money, and what changes who gets in. */
+/** Operations that move money or change access to the account. */
 export type ConfirmedKind =
   | 'card_top_up'
   | 'sepa_top_up'
@@ -20,28 +20,28 @@ export type ConfirmedKind =
   | 'log_out_device'
   | 'log_out_others';
 
-/** What is confirmed, as the customer has to read it; null for what does not belong to it. */
+/** What is confirmed, as the customer has to see it. A field that does not apply is null. */
 export type ConfirmedOperation = {
   readonly kind: ConfirmedKind;
   readonly amount: Money | null;
-  /** An address or an IBAN, shown whole, in groups of four; null for an own account, which has its name alone. */
+  /** An address or an IBAN, shown in full in groups of four. null for the customer's own account, which is shown by name only. */
   readonly payee: string | null;
   readonly payeeName: string | null;
   readonly fee: Money | null;
-  /** As it is read: `1.07853`. */
+  /** As displayed: `1.07853`. */
   readonly rate: string | null;
 };
 
 export type ConfirmationMethod = 'passkey' | 'sms' | 'password';
 
-/** Why nothing more can be confirmed, or not now. `seconds`: until a code counts again. */
+/** Why no confirmation is possible, or not at the moment. `seconds` is the time until codes are accepted again. */
 export type ConfirmationStop = { readonly kind: 'stopped'; readonly seconds: number } | { readonly kind: 'expired' };
 
-/** The code that was sent. `resendAt`: when another may be asked for, epoch milliseconds. */
+/** The code that was sent. `resendAt` is when the next one may be requested, in epoch milliseconds. */
 export type CodeOnItsWay = { readonly resendAt: number; readonly attemptsLeft?: number | undefined };
 
 export type CodeRequested = CallOutcome<never, ConfirmationStop, CodeOnItsWay>;
 export type CodeEntered = CallOutcome<'code', ConfirmationStop>;
 export type PasswordEntered = CallOutcome<'password', ConfirmationStop>;
-/** `cancelled`: the browser's sheet was closed; nothing is said of it. */
+/** `cancelled` means that the browser's sheet was closed. It is not shown as an error. */
 export type PasskeyGiven = CallOutcome<never, ConfirmationStop | { readonly kind: 'cancelled' }>;

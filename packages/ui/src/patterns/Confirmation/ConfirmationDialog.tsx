@@ -26,22 +26,25 @@ import { ConfirmByPassword } from './ConfirmByPassword.tsx';
 export type ConfirmationDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
     readonly operation: ConfirmedOperation;
-    /** What is offered, the likely one first; never empty. */
+    /** The available methods, the likeliest first. Never empty. */
     readonly methods: readonly ConfirmationMethod[];
     /** Masked. */
     readonly phone: string;
-    /** Asks the browser for the passkey and hands it on. The caller that answers `done` to this or to a code or a password closes the dialog. */
+    /**
+     * Requests the passkey from the browser and submits it. When this, a code or a password is answered with `done`, the caller closes the
+     * dialog.
+     */
     readonly onPasskey: () => Promise<PasskeyGiven>;
     readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
     readonly onCode: (code: string) => Promise<CodeEntered>;
     readonly onPassword: (password: string) => Promise<PasswordEntered>;
-    /** The time was up: starts over. */
+    /** Starts over after the time was up. */
     readonly onAgain: () => void;
-    /** Leads away once no code can be sent any more. */
+    /** Navigates to support when no more codes can be sent. */
     readonly onContactSupport: () => void;
   };
 
-/** What the customer is about to let go, whole: the dialog is described by it. */
+/** Everything the customer is about to approve. The dialog is described by it. */
 function detailsOf({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, texts: typeof confirmationTexts): readonly Detail[] {
   const to =
     payee === null ? (
@@ -61,8 +64,8 @@ function detailsOf({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, 
 }
 
 /**
- * Asks the customer to show that it is they, with all that they approve before their eyes (SCA-031 to SCA-035). It knows neither a call nor
- * WebAuthn: it gets data and callbacks.
+ * Asks the customer to confirm their identity, with everything they approve in view (SCA-031 to SCA-035). It knows nothing about requests
+ * or WebAuthn, only data and callbacks.
  */
 export function ConfirmationDialog({
   operation,

@@ -7,7 +7,7 @@ import { confirmationTexts } from './confirmation.texts.ts';
 
 const now = (): number => Date.now();
 
-/** How long no code counts any more. @param seconds from when it is mounted */
+/** Counts down until codes are accepted again. @param seconds counted from mount */
 export function TooMany({ seconds }: { readonly seconds: number }) {
   const texts = useTexts(confirmationTexts);
   const [endsAt] = useState(() => now() + seconds * 1000);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the dialog in which a customer confirms a payment or a change of security (SCA-030 to SCA-035). */
+/** Texts of the dialog in which a customer confirms a payment or a security change (SCA-030 to SCA-035). */
 export const confirmationTexts = catalogue('confirmation', {
   title: 'Confirm it is you',
   operations: {

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/Link.tsx';
 import { splitLinks } from './splitLinks.ts';
 
-/** The provider's words: plain text, in which addresses that are safe to follow are links. */
+/** The provider's text as plain text, with safe URLs turned into links. */
 export function LinkedText({ text }: { readonly text: string }) {
   return splitLinks(text).map(({ start, words, href }) =>
     href === null ? (

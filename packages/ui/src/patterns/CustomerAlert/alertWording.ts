@@ -1,7 +1,7 @@
 import type { customerAlertTexts } from './customerAlert.texts.ts';
 import type { CustomerAlert } from './CustomerAlert.types.ts';
 
-/** The title of an alert, and what is under it beside the date. */
+/** Returns the title of an alert, and the note next to its date. */
 export function alertWording(
   { subject, text, note }: CustomerAlert,
   { alerts, travelRuleAlerts }: typeof customerAlertTexts,

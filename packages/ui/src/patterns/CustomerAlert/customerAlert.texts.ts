@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 import type { CustomerAlert } from './CustomerAlert.types.ts';
 
 type TravelRuleSubject = Extract<CustomerAlert['subject'], 'senderNeeded' | `send${'Pending' | 'Approved' | 'Rejected'}`>;
-/** With the amount that each speaks of (D-RCV-10). */
+/** Each takes the formatted amount it is about (D-RCV-10). */
 const travelRuleAlerts: Record<TravelRuleSubject, (amount: string) => string> = {
   senderNeeded: (amount) => `Specify the sender of ${amount}`,
   sendPending: (amount) => `Sending ${amount} is being verified`,
@@ -15,7 +15,7 @@ const alerts: Record<Exclude<CustomerAlert['subject'], 'other' | TravelRuleSubje
   addressRequired: 'Confirm the address',
 };
 
-/** Words of what the provider wants the customer to know (D-HOME-15). */
+/** Texts of the provider's alerts to the customer (D-HOME-15). */
 export const customerAlertTexts = catalogue('asset-alerts', {
   alerts,
   travelRuleAlerts,

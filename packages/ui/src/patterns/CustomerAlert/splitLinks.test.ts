@@ -4,7 +4,7 @@ import { splitLinks } from './splitLinks.ts';
 
 const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
-it('recognises https addresses, without what ends the sentence (D-USR-09, USR-017)', () => {
+it('recognises https URLs without trailing punctuation (D-USR-09, USR-017)', () => {
   expect(links('Read https://halden.example/news?id=7#top. (Or https://halden.example/faq)')).toEqual([
     'https://halden.example/news?id=7#top',
     'https://halden.example/faq',
@@ -12,11 +12,11 @@ it('recognises https addresses, without what ends the sentence (D-USR-09, USR-01
 });
 
 it.each(['http://halden.example', 'javascript:alert(1)', 'halden.example', '<a href="x">y</a>', 'https://', ''])(
-  'leaves %s a text (D-USR-09)',
+  'keeps %s as plain text (D-USR-09)',
   (text) => expect(links(text)).toEqual([]),
 );
 
-it('property: nothing of the text is lost, and every link is https', () => {
+it('property: preserves the entire text and links to https only', () => {
   const texts = fc
     .array(fc.oneof(fc.string(), fc.constantFrom('https://a.example/x?y=1', 'http://b.example', 'https://[', '(https://c.example),')), {
       maxLength: 6,

@@ -1,10 +1,10 @@
-/** A piece of a text; `start` is its place. */
+/** A piece of a text. `start` is its offset. */
 export type TextPiece = { readonly start: number; readonly words: string; readonly href: string | null };
 
-/** An address as it is written in a sentence: what ends the sentence is no part of it. */
+/** A URL within a sentence, without trailing punctuation. */
 const ADDRESS = /https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
-/** A text in pieces, of which those that are `https` addresses lead there; any other scheme stays a text (D-USR-09). */
+/** Splits a text into plain pieces and `https` links. URLs of any other scheme stay plain text (D-USR-09). */
 export function splitLinks(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

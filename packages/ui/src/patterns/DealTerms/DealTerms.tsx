@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { DealTerm, DealTermName, ExplainedTerm } from './DealTerms.types.ts';
 import { dealTermsTexts } from './dealTerms.texts.ts';
 
-// An info mark has 44 px to touch around its 16.
+// Gives the 16 px info icons a touch target of 44 px.
 const StyledTerms = styled(Card)`
   dt > button,
   dd button {
@@ -45,11 +45,11 @@ const StyledTerms = styled(Card)`
 const isExplained = (name: DealTermName | 'change'): name is ExplainedTerm => name in dealTermsTexts.explanations;
 
 export type DealTermsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** In the order in which the token's status shows them (TOK-013 to TOK-016). */
+  /** In the order defined for the token's status (TOK-013 to TOK-016). */
   readonly terms: readonly DealTerm[];
 };
 
-/** The terms of a deal in a card; what needs explaining has a button that opens its explanation (TOK-011, TOK-012). */
+/** The terms of a deal in a card. Terms with an explanation have a button that opens it (TOK-011, TOK-012). */
 export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const texts = useTexts(dealTermsTexts);
   const product = useBrandName();

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The terms of a deal and what they mean (TOK-012 to TOK-016, D-TOK-10). */
+/** The terms of a deal and their explanations (TOK-012 to TOK-016, D-TOK-10). */
 export const dealTermsTexts = catalogue('deal-terms', {
   dealTerms: 'Deal terms',
   listedOn: (product: string): string => `Listed on ${product}`,

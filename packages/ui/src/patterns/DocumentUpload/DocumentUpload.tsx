@@ -23,16 +23,16 @@ const StyledForm = styled.form`
   gap: var(--primitive-space-16);
 `;
 
-/** The provider's message about some of the files; `places` counts them from 0. */
+/** The provider's message about some of the files. `places` are their indices, from 0. */
 export type FilesRefused = { readonly kind: 'filesRefused'; readonly message: string; readonly places: readonly number[] };
 
 export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'noValidate' | 'onSubmit'> & {
-  /** How many files there may be. */
+  /** Maximum number of files. */
   readonly most: number;
-  /** What the zone says, where it is not the usual. */
+  /** Label of the upload zone. @default the built-in text */
   readonly label?: string;
   readonly hint?: string;
-  /** Sends the files; `onProgress` is told whole percent. */
+  /** Sends the files. Report progress to `onProgress` in whole percent. */
   readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<CallOutcome<never, FilesRefused>>;
 };
 
@@ -46,11 +46,11 @@ const schema = z.object({
   ),
 });
 
-/** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
+/** Lets the customer select, review and send documents. The selection is preserved after a failure (CARDS-010 to CARDS-016). */
 export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {
   const texts = useTexts(documentUploadTexts);
   const locale = useLocale();
-  /** Of the last choice: what was wrong with it is not among the files. */
+  /** Issues of the last selection. The affected files were not added. */
   const [issues, setIssues] = useState(noIssues);
   const [percent, setPercent] = useState(0);
   const form = useScreenForm({
@@ -61,7 +61,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
       form.dismiss();
       const answer = await onSend(documents.files, setPercent);
       if (answer.kind !== 'failed') return answer;
-      // A browser breaks off an upload whose file was changed or deleted, and calls it a failure of the network.
+      // When a file was changed or deleted, the browser aborts the upload and reports a network error.
       const { fitting, issues: found } = await judgeFiles(documents.files);
       if (found.unreadable.length === 0) return answer;
       change(fitting, found);
@@ -70,7 +70,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
   });
   const { busy, outcome } = form;
   const { files } = form.values;
-  /** What was chosen up to now: two choices may be read at once. */
+  /** The current selection. A ref, because two selections can be read at the same time. */
   const chosen = useRef<readonly File[]>([]);
   const change = (next: readonly File[], wrong = noIssues): void => {
     chosen.current = next;

@@ -1,7 +1,7 @@
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
 import { beginningBytes, documentEndings, typeByBeginning } from '@wallet/core/validation/fileType';
 
-/** What was wrong with the last choice, by the order of the checks (D-ADDR-04). */
+/** Problems with the last selection, in the order of the checks (D-ADDR-04). */
 export type DocumentIssues = {
   readonly folders: readonly string[];
   readonly unreadable: readonly string[];
@@ -12,7 +12,7 @@ export type DocumentIssues = {
 
 export const noIssues: DocumentIssues = { folders: [], unreadable: [], wrongType: [], tooLarge: [], isTooMany: false };
 
-/** What the system's chooser offers. A file of another name is taken all the same where it holds one of these. */
+/** Types offered in the system's file chooser. Files with other names are still accepted when their content is one of these types. */
 export const acceptedTypes = [
   ...Object.keys(documentEndings),
   ...Object.values(documentEndings)
@@ -24,10 +24,13 @@ const isSame = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
 const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
 
-/** Whether all files together are more than may be sent (CARDS-013). */
+/** Checks whether the files together exceed the maximum total size (CARDS-013). */
 export const isTotalTooLarge = (files: readonly File[]): boolean => files.reduce((sum, { size }) => sum + size, 0) > maxTotalFileBytes;
 
-/** What a file begins with; null where the browser cannot read it: a folder, or one that was moved, changed or deleted after it was chosen. */
+/**
+ * Reads the first bytes of a file. Resolves with null when the browser cannot read it: a folder, or a file that was moved, changed or
+ * deleted after its selection.
+ */
 const readBeginning = async (file: File): Promise<Uint8Array | null> => {
   try {
     return new Uint8Array(await file.slice(0, beginningBytes).arrayBuffer());
@@ -37,8 +40,8 @@ const readBeginning = async (file: File): Promise<Uint8Array | null> => {
 };
 
 /**
- * Files that may be sent, and why the others may not, by name. The type is what a file holds, as the provider judges it, and not its name
- * (RULE-029, D-ADDR-05).
+ * Separates the files that may be sent from the others, whose names are returned by reason. The type is detected from the content, as the
+ * provider does, and not from the name (RULE-029, D-ADDR-05).
  */
 export async function judgeFiles(files: readonly File[]): Promise<{ readonly fitting: readonly File[]; readonly issues: DocumentIssues }> {
   const read = await Promise.all(files.map(async (file) => ({ file, beginning: await readBeginning(file) })));
@@ -57,8 +60,8 @@ export async function judgeFiles(files: readonly File[]): Promise<{ readonly fit
 }
 
 /**
- * Adds files to those that were chosen before: the first ones that may be, the same file once (D-ADDR-03, D-ADDR-05).
- * @param most how many there may be
+ * Adds files to the current selection, up to the maximum and without duplicates (D-ADDR-03, D-ADDR-05).
+ * @param most maximum number of files
  */
 export function addDocuments(
   files: readonly File[],

@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 const named = (text: string, names: readonly string[]): string => `${text}: ${names.join(', ')}`;
 
-/** What is said of files that are chosen and sent (CARDS-012 to CARDS-016, ADDR-007 to ADDR-022, D-ADDR-05). */
+/** Texts of the document upload (CARDS-012 to CARDS-016, ADDR-007 to ADDR-022, D-ADDR-05). */
 export const documentUploadTexts = catalogue('document-upload', {
   add: 'Add documents',
   hint: (most: number): string => `PNG, JPG, GIF, TIFF, PDF, HEIC or BMP, up to ${most} files of 25 MB`,

@@ -5,7 +5,7 @@ import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
 
 export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & { readonly outcome: CallOutcome };
 
-/** The generic error modal of a call without a form: the provider's words, or why it came to nothing; nothing while all is well. */
+/** The generic error modal for a call without a form. Shows the provider's message or the kind of failure, and nothing after a success. */
 export function CallFailedDialog({ outcome, ...rest }: CallFailedDialogProps) {
   const texts = useTexts(failureTexts);
   switch (outcome.kind) {

@@ -4,11 +4,11 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { CallFailedDialog, type CallFailedDialogProps } from './CallFailedDialog.tsx';
 
 export type CallOutcomeDialogProps = CallFailedDialogProps & {
-  /** What is said when it was taken. */
+  /** Texts shown when the request was accepted. */
   readonly texts: { readonly accepted: string; readonly acceptedText: string; readonly understood: string };
 };
 
-/** What came of a request: taken, or the generic error modal. */
+/** The outcome of a request: a success message or the generic error modal. */
 export function CallOutcomeDialog({ outcome, texts, onClose, ...rest }: CallOutcomeDialogProps) {
   if (outcome.kind !== 'done') return <CallFailedDialog {...rest} outcome={outcome} onClose={onClose} />;
   return (

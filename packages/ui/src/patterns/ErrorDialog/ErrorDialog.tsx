@@ -7,14 +7,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
 
 export type ErrorDialogProps = Omit<DialogElementProps, 'onClose'> & {
-  /** The provider's words; left out or empty gives the sentence that promises a mend (CARD-027). */
+  /** The provider's message. If omitted or empty, a generic apology is shown (CARD-027). */
   readonly message?: string | undefined;
   readonly onClose: () => void;
-  /** Stands before the button that closes: a way on. */
+  /** Shown before the close button: a way to continue. */
   readonly action?: ReactNode;
 };
 
-/** The generic error modal: an operation did not succeed, and why as far as is known (CARD-020, CARD-027, D-SEND-33). */
+/** The generic error modal. States that an operation failed, and the reason if known (CARD-020, CARD-027, D-SEND-33). */
 export function ErrorDialog({ message = '', onClose, action, ...rest }: ErrorDialogProps) {
   const texts = useTexts(failureTexts);
   return (

@@ -7,11 +7,11 @@ import { errorTexts } from './error.texts.ts';
 
 export type ErrorPageProps = Omit<StatePageProps, 'title' | 'children' | 'action'> & {
   readonly homeHref: string;
-  /** Of the report that was made; null when none was (D-APP-02). */
+  /** Reference of the error report, or null when none was sent (D-APP-02). */
   readonly reference: string | null;
 };
 
-/** Replaces the screen after an unexpected failure. Its button loads the page afresh, so that what crashed is gone. */
+/** Replaces the screen after an unexpected failure. Its button loads the page from scratch, to discard the crashed state. */
 export function ErrorPage({ homeHref, reference, ...rest }: ErrorPageProps) {
   const texts = useTexts(errorTexts);
   return (

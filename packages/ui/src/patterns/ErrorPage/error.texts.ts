@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The generic error page and the view that takes the place of what could not be loaded (APP-019, D-ERR-20). */
+/** Texts of the generic error page, and of the view that replaces content that failed to load (APP-019, D-ERR-20). */
 export const errorTexts = catalogue('error', {
   title: 'ERROR',
   text: 'We’ve sorry, something has gone wrong. Please try later.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Why an exchange, a purchase or a sale was not made (FX-011 to FX-013, OPS-022 to OPS-025, D-ERR-05). */
+/** Why an exchange, a purchase or a sale failed (FX-011 to FX-013, OPS-022 to OPS-025, D-ERR-05). */
 export const exchangeFailedTexts = catalogue('exchange-failed', {
   forbidden: 'Ensure full verification, including address, is completed. If the error persists, contact support.',
   failed: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",

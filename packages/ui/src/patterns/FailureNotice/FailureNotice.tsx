@@ -4,11 +4,11 @@ import type { LoadFailure } from '../PageStates/PageState.ts';
 import { failureTexts } from './failure.texts.ts';
 
 export type FailureNoticeProps = Omit<NoticeProps, 'kind' | 'live' | 'title' | 'children'> & {
-  /** Null while nothing has failed: nothing is drawn. */
+  /** null when nothing has failed. Nothing is rendered then. */
   readonly failure: LoadFailure | null;
 };
 
-/** Says above a form's button that its call came to nothing; what was typed stays (D-ERR-07). */
+/** States above a form's button that its call failed. The form keeps its input (D-ERR-07). */
 export function FailureNotice({ failure, ...rest }: FailureNoticeProps) {
   const texts = useTexts(failureTexts);
   if (failure === null) return null;

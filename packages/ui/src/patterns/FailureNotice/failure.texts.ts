@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What is said of a call that came to nothing (ERR-001, ERR-003, HOME-073). */
+/** Texts for failed calls (ERR-001, ERR-003, HOME-073). */
 export const failureTexts = catalogue('failure', {
   offline: 'No internet connection!',
   unavailable: 'Service is temporary unavailable',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
 
-// The list's own styles are of the same weight: the second & makes these win.
+// The list's own styles have the same specificity. The second & makes these win.
 const StyledSummary = styled(Card)`
   && {
     padding-block: var(--primitive-space-16);
@@ -19,11 +19,14 @@ const StyledSummary = styled(Card)`
 `;
 
 export type FeeSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Fee, rate and the like, the total last. Rows that are not known yet hold a dash, so that nothing jumps. One that is `strong` carries the weight in place of the last. */
+  /**
+   * Fee, rate and similar rows, the total last. Show a dash for unknown values, so that the layout does not shift. A `strong` row is
+   * emphasised instead of the last one.
+   */
   readonly items: readonly Detail[];
 };
 
-/** What it costs, beside the amount as it is typed (DESIGN principle 3). The last row carries the weight. */
+/** The costs of an operation, updated next to the amount while typing (DESIGN principle 3). The last row is emphasised. */
 export function FeeSummary({ items, ...rest }: FeeSummaryProps) {
   const carriesWeight = items.find(({ strong }) => strong === true) ?? items.at(-1);
   return (

@@ -7,7 +7,7 @@ const StyledPage = styled(Page)`
   }
 `;
 
-/** A page whose Columns reach to its end: the bar of StickyActions lies at the bottom of a phone, however short the content. */
+/** A page whose Columns fill its height, so that on a phone the StickyActions bar sits at the bottom even with little content. */
 export function FilledPage(props: PageProps) {
   return <StyledPage {...props} />;
 }

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
-/** The languages of the texts. */
+/** The available languages of the texts. */
 export type LanguageName = 'en' | 'de';
 
-/** Each in its own words, so that who cannot read the others finds it. */
+/** Each named in its own language, so that everyone recognises theirs. */
 export const languages = [
   { value: 'en', label: 'English' },
   { value: 'de', label: 'Deutsch' },
@@ -23,11 +23,11 @@ const StyledSwitch = styled.footer`
 `;
 
 export type LanguageSwitchProps = {
-  /** Left out, there is no switch. */
+  /** If omitted, there is no switch. */
   readonly onLanguage?: ((language: LanguageName) => void) | undefined;
 };
 
-/** The language of the page, for those who have no settings yet (LANG-015): at its foot, toggle buttons in the words of each. */
+/** Toggle buttons at the bottom of a page that select its language, for visitors who have no settings yet (LANG-015). */
 export function LanguageSwitch({ onLanguage }: LanguageSwitchProps) {
   const locale = useLocale();
   return onLanguage === undefined ? null : (

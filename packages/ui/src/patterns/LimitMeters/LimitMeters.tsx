@@ -8,18 +8,18 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { limitMetersTexts } from './limitMeters.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-/** A limit of a day or a month and what remains of it. */
+/** A daily or monthly limit, with what is left of it. */
 export type UsedLimit = { readonly total: Money; readonly left: Money };
 export type CardLimits = { readonly perOperation: Money; readonly daily: UsedLimit; readonly monthly: UsedLimit };
 export type CardLimitName = 'single' | 'daily' | 'monthly';
 
 export type LimitMetersProps = Omit<StackProps, 'children'> & {
   readonly limits: CardLimits;
-  /** The limit that stands in the way: its bar takes the colour of a refusal. */
+  /** The limit that blocks the operation. Its bar gets the colour of a refusal. */
   readonly exceeded?: CardLimitName;
 };
 
-/** The limits of card top-ups: single, daily and monthly maxima with what remains (CARD-016, OPS-031). */
+/** The limits of card top-ups: the single, daily and monthly maximum with what is left (CARD-016, OPS-031). */
 export function LimitMeters({ limits, exceeded, ...rest }: LimitMetersProps) {
   const locale = useLocale();
   const texts = useTexts(limitMetersTexts);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the card limits (CARD-016, D-CARD-07). */
+/** Texts of the card limits (CARD-016, D-CARD-07). */
 export const limitMetersTexts = catalogue('limit-meters', {
   single: 'Single',
   daily: 'Daily',

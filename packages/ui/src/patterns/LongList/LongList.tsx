@@ -3,22 +3,22 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { List } from '../../components/List/List.tsx';
 import type { MeasuredPlace } from './useListWindow.ts';
 
-/** Of how many a row is which, for who hears the list: the rows beside it may not be there. And what measures it. */
+/** Position of a row for screen readers, since its neighbours may not be mounted, with the props that measure it. */
 export type PlaceInList = { readonly 'aria-posinset'?: number; readonly 'aria-setsize'?: number } & Partial<MeasuredPlace>;
 
 export type LongListProps<Item> = {
   readonly items: readonly Item[];
-  /** A row as an item of a list, with its key; it spreads the place onto its `li`. */
+  /** Renders a row as a list item with its key. Spread the place onto its `li`. */
   readonly children: (item: Item, place: PlaceInList) => ReactNode;
 };
 
-/** So few rows are all mounted. */
+/** Up to this number, all rows are mounted. */
 const SHORT = 40;
 
-/** Seldom needed, and with it its library: most customers have a few accounts. */
+/** Loaded lazily together with its library, because most customers have only a few accounts. */
 const RowsInView = lazy(async () => ({ default: (await import('./RowsInView.tsx')).RowsInView }));
 
-/** Rows of any height in one card. Of many only those near to what is in view are mounted; the page scrolls, not the list. */
+/** Rows of any height in one card. In a long list only the rows near the viewport are mounted. The page scrolls, not the list. */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
   const first = <List>{items.slice(0, SHORT).map((item) => children(item, {}))}</List>;
   if (items.length <= SHORT) return first;

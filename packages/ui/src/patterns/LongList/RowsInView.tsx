@@ -3,7 +3,7 @@ import { List } from '../../components/List/List.tsx';
 import type { PlaceInList } from './LongList.tsx';
 import { useListWindow } from './useListWindow.ts';
 
-/** Of a row with two lines at the usual size of text, its hairline included. */
+/** Height of a row with two lines at the default text size, including its hairline. */
 const DRAWN_ROW_PX = 67;
 const ROWS_AROUND = 10;
 
@@ -11,7 +11,7 @@ const estimateRow = (): number => DRAWN_ROW_PX;
 
 type RowsInViewProps = { readonly count: number; readonly drawRow: (index: number, place: PlaceInList) => ReactNode };
 
-/** The rows of a long list that are near to what is in view, in room for all of them. */
+/** The rows of a long list near the viewport, padded to the height of the full list. */
 export function RowsInView({ count, drawRow }: RowsInViewProps) {
   const { attach, places, totalPx, measured } = useListWindow({ count, estimatePx: estimateRow, around: ROWS_AROUND });
   const before = places[0]?.start ?? 0;

@@ -2,65 +2,69 @@ import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/re
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 export type ListWindowOptions = {
-  /** How many places the list has: its rows, and headings among them. */
+  /** Number of places in the list: its rows and the headings between them. */
   readonly count: number;
-  /** Height of a place until it has been measured, in pixels. Keep its identity while nothing in it changes. */
+  /** Estimated height of a place in pixels, until it is measured. Keep the function's identity stable while its results do not change. */
   readonly estimatePx: (place: number) => number;
-  /** So many places are mounted on either side of what is in view. */
+  /** Number of places mounted before and after the visible ones. */
   readonly around: number;
-  /** The places to mount, those in view and around them given. @default all of them, in their order */
+  /** Selects the places to mount from the visible ones and those around them. @default all of them, in order */
   readonly chooseMounted?: (range: Range) => number[];
 };
 
-/** What a mounted place spreads onto its element: it is measured as long as it is there. */
+/** Props to spread onto the element of a mounted place, which measure it while mounted. */
 export type MeasuredPlace = {
   readonly ref: (element: Element | null) => void;
   readonly 'data-index': number;
-  /** Pixels beside the element that are its own: edges of the card around what follows. */
+  /** Additional height in pixels that belongs to the place but not to its element: edges of the card around the following rows. */
   readonly 'data-edges'?: number | undefined;
 };
 
-/** A place of the list and where it begins below the list's upper edge, in pixels. */
+/** A place of the list with its offsets from the list's upper edge, in pixels. */
 export type Placed = { readonly index: number; readonly start: number; readonly end: number };
 
 export type ListWindow = {
-  /** Ref of the list's element. */
   readonly attach: (element: HTMLElement | null) => void;
-  /** The list's element; null until it is there. */
+  /** The list's element, or null before it is mounted. */
   readonly root: HTMLElement | null;
   readonly places: readonly Placed[];
-  /** Height of all places, in pixels. */
   readonly totalPx: number;
-  /** Where the list begins on the page, in pixels. */
+  /** Offset of the list from the top of the page, in pixels. */
   readonly top: number;
   readonly measured: (place: number, edgesPx?: number) => MeasuredPlace;
-  /** Where a place begins below the list's upper edge, mounted or not. */
+  /** Returns the offset of a place from the list's upper edge, mounted or not. */
   readonly startOf: (place: number) => number;
 };
 
-/** What is drawn first, and by a server, before the list's place on the page is known: so few that 100,000 are not worked out twice. */
+/**
+ * What is rendered first, also on a server, before the list's offset on the page is known. Limited so that 100,000 places are not
+ * calculated twice.
+ */
 const FIRST = { count: 20, rect: { width: 0, height: 800 } };
 
-/** At once, and whenever it changes. In whole pixels, as rows are drawn: a fraction less than estimated is no other height. */
+/**
+ * Measures on mount and on every resize. Rounds to whole pixels, as rows are drawn, so that a fraction does not count as a different
+ * height.
+ */
 const measureHeight = (element: Element, entry: ResizeObserverEntry | undefined): number =>
   Math.round(entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height) + Number(element.getAttribute('data-edges'));
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top + scrollY;
 
 /**
- * The part of a long list that is near to what is in view (TanStack Virtual); the page scrolls, not the list. Places are measured while they
- * are mounted: a late image, larger text or a turned phone moves what follows, and what is being read stays where it is.
+ * Windows a long list to the places near the viewport (TanStack Virtual). The page scrolls, not the list. Places are measured while
+ * mounted: a late image, larger text or a rotated phone moves what follows, and what is being read stays in place.
  */
 export function useListWindow({ count, estimatePx, around, chooseMounted }: ListWindowOptions): ListWindow {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
   const attach = useCallback((element: HTMLElement | null): void => {
     setRoot(element);
-    if (element !== null) setTop(topOf(element)); // with it: all places are worked out again for another one
+    if (element !== null) setTop(topOf(element)); // set together with the root, because a later change recalculates all places
   }, []);
-  // Its identity tells the library that its estimates are others.
+  // A new identity notifies the library that the estimates have changed.
   const sizes = useMemo(() => ({ estimateSize: estimatePx, getItemKey: (place: number): number => place }), [estimatePx]);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
   const virtualizer = useWindowVirtualizer<Element>({
     count: root === null ? Math.min(count, FIRST.count) : count,
     ...sizes,
@@ -78,12 +82,12 @@ export function useListWindow({ count, estimatePx, around, chooseMounted }: List
     const follow = (): void => {
       setTop(topOf(root));
       if (root.clientWidth === width) return;
-      width = root.clientWidth; // turned: what was measured before wraps otherwise now
+      width = root.clientWidth; // after a rotation the text wraps differently, so measure again
       virtualizer.measure();
       for (const element of virtualizer.elementsCache.values()) virtualizer.measureElement(element);
     };
     const observer = new ResizeObserver(follow);
-    // What is above the list makes the page longer; a window as wide as before may hold a narrower list.
+    // Content above the list changes the height of the page, and the list can get narrower while the window keeps its width.
     for (const element of [root, document.body]) observer.observe(element);
     return () => observer.disconnect();
   }, [root, virtualizer]);

@@ -7,13 +7,13 @@ import { newPasswordTexts, type NewPasswordTexts } from './newPassword.texts.ts'
 
 type NewPasswordSentences = { readonly required: string; readonly different: string };
 
-/** What is wrong with a new password, in words (PWD-005, D-PWD-01). */
+/** Returns the message for the issue of a new password, if any (PWD-005, D-PWD-01). */
 export function newPasswordText(password: string, texts: NewPasswordTexts, { required }: NewPasswordSentences): string | undefined {
   const issue = newPasswordIssue(password);
   return issue === null ? undefined : { ...texts, required }[issue];
 }
 
-/** What is wrong with its repetition, in words (PWD-007, D-PWD-01). */
+/** Returns the message for the issue of the repeated password, if any (PWD-007, D-PWD-01). */
 export function repeatedText(password: string, repeated: string, sentences: NewPasswordSentences): string | undefined {
   const issue = passwordRepeatIssue(password, repeated);
   return issue === null ? undefined : sentences[issue];
@@ -22,12 +22,12 @@ export function repeatedText(password: string, repeated: string, sentences: NewP
 export type NewPasswordFieldsProps = {
   readonly password: ScreenField<string>;
   readonly repeated: ScreenField<string>;
-  /** Names of the fields. */
+  /** Labels of the two fields. */
   readonly labels: { readonly password: string; readonly repeated: string };
   readonly autoFocus?: boolean;
 };
 
-/** A new password, twice, with its criteria ticked as it is typed. Nothing pasted is ever cut off (D-PWD-04). */
+/** A new password and its repetition, with criteria ticked while typing. Pasted text is never truncated (D-PWD-04). */
 export function NewPasswordFields({ password, repeated, labels, autoFocus }: NewPasswordFieldsProps) {
   const texts = useTexts(newPasswordTexts);
   const criteria = passwordCriteria(password.value);
@@ -35,7 +35,7 @@ export function NewPasswordFields({ password, repeated, labels, autoFocus }: New
     text,
     state: isMet ? 'met' : password.issue === undefined ? 'unmet' : 'failed',
   });
-  // A symbol that is not allowed is said at once: no further key can mend it.
+  // A disallowed symbol is reported immediately, because typing on cannot correct it.
   const issue = password.issue ?? (hasOnlyAllowedSymbols(password.value) ? undefined : texts.symbolNotAllowed);
   return (
     <>

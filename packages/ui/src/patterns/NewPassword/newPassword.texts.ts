@@ -10,5 +10,5 @@ export const newPasswordTexts = catalogue('new-password', {
   symbolNotAllowed: 'Symbol not allowed',
   criteriaNotMet: 'All criteria must be met',
 });
-/** The words alone, as `useTexts` hands them out. */
+/** The texts as returned by `useTexts`. */
 export type NewPasswordTexts = Omit<typeof newPasswordTexts, symbol>;

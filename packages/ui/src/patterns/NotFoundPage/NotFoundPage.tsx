@@ -6,11 +6,11 @@ import { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 import { notFoundTexts } from './notFound.texts.ts';
 
 export type NotFoundPageProps = Omit<StatePageProps, 'title' | 'children' | 'action'> & {
-  /** Where its button leads. */
+  /** Target of the button. */
   readonly homeHref: string;
 };
 
-/** No such page (APP-018, D-APP-01). */
+/** The page for an unknown address (APP-018, D-APP-01). */
 export function NotFoundPage({ homeHref, ...rest }: NotFoundPageProps) {
   const texts = useTexts(notFoundTexts);
   return (

@@ -39,7 +39,7 @@ const StyledAside = styled.div`
 
 type Words = typeof operationAsideTexts;
 
-/** What is left, or there, once it has happened; null while nothing is typed, and where there is not so much. */
+/** Returns the balance after the operation, or null when no amount is typed or the balance does not suffice. */
 function balanceAfter({ now, change, direction }: AsideBalance): Amount | null {
   if (change?.currencyCode !== now.currencyCode || change.decimals !== now.decimals) return null;
   const after = direction === 'in' ? addMoney(now, change) : subtractMoney(now, change);
@@ -62,7 +62,7 @@ function feeRows({ fee, least }: OperationAsideView, texts: Words, locale: Local
   return rows;
 }
 
-/** Beside the form of an operation on a desktop: the balances as they will be, what it costs, when it arrives, limits, what to know, help. */
+/** Shown next to the form of an operation on a desktop: the resulting balances, costs, time of arrival, limits, hints and help. */
 export function OperationAside(view: OperationAsideView) {
   const locale = useLocale();
   const texts = useTexts(operationAsideTexts);

@@ -1,7 +1,7 @@
 import type { Money } from '@wallet/core/money/money';
 import type { CardLimits } from '../LimitMeters/LimitMeters.tsx';
 
-/** What is being done: it decides what is said of its time, and what has to be known. */
+/** The operation. Determines the texts about its duration and the hints. */
 export type AsideOperation =
   | 'sepa-withdrawal'
   | 'sepa-topup'
@@ -25,32 +25,32 @@ export type AsideOperation =
 export type AsideBalance = {
   readonly name: string;
   readonly now: Money;
-  /** What goes or comes by what is typed; null while nothing is. In the currency of `now`. */
+  /** What the typed amount adds or removes, in the currency of `now`. null when no amount is typed. */
   readonly change: Money | null;
   readonly direction: 'in' | 'out';
-  /** The change is a guess: a rate that may move before it is executed. @default false */
+  /** Set when the change is an estimate, because the rate may move before execution. @default false */
   readonly approximate?: boolean;
 };
 
-/** How a fee comes about; percents as the provider writes them: `'0.35'` is 0.35 %. */
+/** How a fee is calculated. Percentages are as the provider writes them: `'0.35'` is 0.35 %. */
 export type AsideFee = {
   readonly percent?: string | undefined;
-  /** Taken whatever the amount; beside a percent it is added. */
+  /** A fixed amount, added to the percentage if there is one. */
   readonly fixed?: Money | undefined;
-  /** The fee is never less. */
+  /** Minimum fee. */
   readonly atLeast?: Money | undefined;
-  /** From this amount on there is none. */
+  /** No fee from this amount on. */
   readonly freeFrom?: Money | undefined;
 };
 
-/** What is shown beside the form of an operation. It follows the typing: hand on what the form reads out of its fields. */
+/** Content next to the form of an operation. It follows the input, so pass the parsed values of the form's fields. */
 export type OperationAsideView = {
   readonly operation: AsideOperation;
   readonly balances?: readonly AsideBalance[];
   readonly fee?: AsideFee;
-  /** Least amount: itself accepted, or not where it is `exclusive`. */
+  /** Minimum amount. Not accepted itself when `exclusive`. */
   readonly least?: { readonly amount: Money; readonly exclusive?: boolean };
   readonly cardLimits?: CardLimits;
-  /** How long the network takes, of the chosen fee: minutes as the provider says them. */
+  /** Duration of the network transfer for the selected fee, in minutes as the provider states them. */
   readonly minutes?: string | undefined;
 };

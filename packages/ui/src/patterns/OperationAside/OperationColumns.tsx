@@ -4,22 +4,22 @@ import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { useIsWide } from '../AppFrame/useIsWide.ts';
 import type { OperationAsideView } from './OperationAside.types.ts';
 
-/** A phone has no room for it, and does not load it. */
+/** Not loaded on a phone, which has no room for it. */
 const OperationAside = lazy(async () => ({ default: (await import('./OperationAside.tsx')).OperationAside }));
 
 export type OperationColumnsProps = {
-  /** What is shown beside the form from 1120 px; on a narrower page what must be known is in the form. */
+  /** Shown next to the form from 1120 px. On narrower screens the form itself contains what must be known. */
   readonly aside?: OperationAsideView | undefined;
-  /** Something else in its place, of a page of its own kind. */
+  /** Custom content that replaces the aside. */
   readonly beside?: ReactNode;
-  /** `two-column`: as wide as it can be, in place of a form's 480. @default 'operation' */
+  /** `two-column` uses the available width instead of a form's 480 px. @default 'operation' */
   readonly kind?: 'operation' | 'two-column';
-  /** Names the aside for screen readers: the title of the page. */
+  /** Title of the page, which names the aside for screen readers. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** The form column of an operation, and beside it what it does to the balances, what it costs and when it arrives. */
+/** The form column of an operation, next to the aside with its effect on the balances, its costs and its time of arrival. */
 export function OperationColumns({ aside, beside, kind = 'operation', title, children }: OperationColumnsProps) {
   const isWide = useIsWide();
   const shown =

@@ -2,7 +2,7 @@ import type { Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { AsideBalance } from './OperationAside.types.ts';
 
-/** The chosen account as the aside shows it: its name, what is in it, and what comes or goes. */
+/** Returns the selected account for the aside, with its name, balance and change. Empty when there is no such account. */
 export function balanceOf(
   accounts: readonly Pick<OperationAccount, 'id' | 'name' | 'balance'>[],
   accountId: number,

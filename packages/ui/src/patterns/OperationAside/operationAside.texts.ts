@@ -59,7 +59,7 @@ const points: Partial<Record<AsideOperation, readonly string[]>> = {
   support: ['Tell us the number of the transaction where there is one.', 'We never ask for your password or a code.'],
 };
 
-/** What is said beside the form of an operation. */
+/** Texts next to the form of an operation. */
 export const operationAsideTexts = catalogue('operation-aside', {
   balances: 'Your balance',
   now: 'Now',

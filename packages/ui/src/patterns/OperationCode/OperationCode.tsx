@@ -21,35 +21,35 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
 export type OperationCodeProps = {
-  /** What the code lets go, once more: it is above the code. Rows alone, or `review` where they are not all of it. */
+  /** What the code approves, repeated above the code field. Pass rows, or `review` when rows are not enough. */
   readonly items?: readonly Detail[];
   readonly review?: ReactNode;
-  /** Stands directly above the button: what comes of it cannot be taken back. */
+  /** Shown directly above the button, when the operation cannot be undone. */
   readonly caution?: string;
   /** Masked. */
   readonly phone: string;
-  /** Whether a passkey opens it as well. @default false */
+  /** Offers a passkey as an alternative to the code. @default false */
   readonly byPasskey?: boolean | undefined;
-  /** What an empty code is told. @default 'Required' */
+  /** Message for an empty code. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
+  /** When the code may be sent again, in epoch milliseconds of the device. null when unknown (SEND-040). */
   readonly resendAt: number | null;
-  /** How often it may still be sent; left out where it is not counted. */
+  /** How many more times the code may be sent. Omit it when there is no limit. */
   readonly attemptsLeft?: number | undefined;
-  /** The SMS did not arrive (D-REG-23). @default null */
+  /** Set when the SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  /** Null: a passkey stands in for the code (SCA-023). What is said elsewhere is answered with null. */
+  /** Receives the code, or null when a passkey replaces it (SCA-023). Resolves with null when the outcome is shown elsewhere. */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'> | null>;
   readonly onResendCode: () => Promise<CallOutcome<'code'> | null>;
   readonly onBack: () => void;
-  /** Where a lost SMS, or the last attempt, leads. */
+  /** Link to support, offered when an SMS is lost or the last attempt is used. */
   readonly supportHref?: string;
   readonly onContactSupport?: (() => void) | undefined;
-  /** Told once when the time is up. */
+  /** Called once when the time is up. */
   readonly onTimeUp?: (() => void) | undefined;
 };
 
-/** The code that lets the money go; what is sent is above it once more. Six digits do not submit themselves (D-SEND-25). */
+/** Asks for the code that approves an operation, and repeats above it what is sent. Does not submit automatically (D-SEND-25). */
 export function OperationCode({
   items,
   review,
@@ -77,7 +77,7 @@ export function OperationCode({
         length={oneTimeCodeDigits.sms}
         {...form.field('code')}
         busy={busy}
-        // The step is this one field, and the customer has asked for it.
+        // This field is the only one in the step, and the customer has requested the code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the step that confirms an operation by an SMS code (SEND-035 to SEND-037, LEG-036, D-SEND-25). */
+/** Texts of the step that confirms an operation with an SMS code (SEND-035 to SEND-037, LEG-036, D-SEND-25). */
 export const operationCodeTexts = catalogue('operation-code', {
   title: 'Confirmation',
   sentTo: (phone: string): string => `Enter the code we sent to ${phone}`,

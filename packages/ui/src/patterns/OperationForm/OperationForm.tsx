@@ -15,15 +15,15 @@ const StyledForm = styled.form`
 export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | 'noValidate'> & {
   /** The h1. */
   readonly title: string;
-  /** Shows the back button in place of the menu's. */
+  /** Called by the back button, which replaces the menu button. */
   readonly onBack?: (() => void) | undefined;
-  /** Balances, costs, time, limits and help, beside the form from 1120 px. */
+  /** Balances, costs, duration, limits and help, shown next to the form from 1120 px. */
   readonly aside?: OperationAsideView | undefined;
-  /** Something else in its place. */
+  /** Custom content that replaces the aside. */
   readonly beside?: ReactNode;
 };
 
-/** A step of an operation: header with back, one form column, its button in the bar of StickyActions. */
+/** A step of an operation: a header with a back button, a single form column, and its button in the StickyActions bar. */
 export function OperationForm({ title, onBack, aside, beside, children, ...rest }: OperationFormProps) {
   return (
     <>

@@ -11,8 +11,8 @@ import { OperationPromptDialog, type OperationPromptDialogProps } from './Operat
 export type GatedOperation = keyof (typeof operationPromptTexts)['gates'];
 
 /**
- * What is where the operation would: a wait that has become long, what is in the way, or why nothing is known. `left`: the prompt is
- * closed, the page is being left.
+ * What is shown in place of the operation: a long check, what blocks it, or a failure. `left` means that the prompt was closed and the page
+ * is being left.
  */
 export type OperationGateState =
   | { readonly kind: 'checking' | 'left' }
@@ -22,11 +22,11 @@ export type OperationGateState =
 export type OperationGateProps = Pick<OperationPromptDialogProps, 'hrefs'> & {
   readonly operation: GatedOperation;
   readonly state: OperationGateState;
-  /** Leaves the route: by the header, or by closing what stands in the way. */
+  /** Leaves the route, from the header or by closing the dialog. */
   readonly onLeave: () => void;
 };
 
-/** At the entry of an operation, in place of its screen, until the customer may use it (ACC-009, ACC-010, D-ACC-08, D-ACC-11). */
+/** Replaces the screen of an operation until the customer may use it (ACC-009, ACC-010, D-ACC-08, D-ACC-11). */
 export function OperationGate({ operation, state, hrefs, onLeave }: OperationGateProps) {
   const { gates, checkingAccess } = useTexts(operationPromptTexts);
   return (

@@ -11,13 +11,13 @@ import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationPromptTexts } from './operationPrompt.texts.ts';
 
-/** What stands in the way of an operation. */
+/** What blocks an operation. */
 export type OperationPrompt = 'completeRegistration' | 'serviceNotAvailable' | 'confirmAddress' | 'addressPending';
 
 export type OperationPromptDialogProps = DialogElementProps &
   OverlayProps & {
     readonly prompt: OperationPrompt;
-    /** Where the way out of each leads. */
+    /** Targets of the ways out. */
     readonly hrefs: { readonly kyc: string; readonly support: string; readonly addressVerification: string };
   };
 
@@ -28,7 +28,7 @@ const looks = {
   addressPending: { icon: pendingIcon, tone: 'warning' },
 } as const;
 
-/** Says why an operation is closed, and the way out of it (HOME-035 to HOME-038). */
+/** Explains why an operation is blocked and offers a way out (HOME-035 to HOME-038). */
 export function OperationPromptDialog({ prompt, hrefs, ...overlay }: OperationPromptDialogProps) {
   const texts = useTexts(operationPromptTexts);
   const close = (): void => overlay.onOpenChange?.(false);

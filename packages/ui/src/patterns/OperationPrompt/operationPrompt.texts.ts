@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The dialogs that stand in the way of an operation (HOME-035 to HOME-038, D-HOME-11, ACC-010). */
+/** Texts of the dialogs that block an operation (HOME-035 to HOME-038, D-HOME-11, ACC-010). */
 export const operationPromptTexts = catalogue('operation-prompt', {
   completeRegistration: { title: 'Complete the registration', text: 'To use all the features, finish the verification of your identity.' },
   addressPending: { title: 'Address verification is pending', text: 'We will let you know as soon as your documents are checked.' },
@@ -13,6 +13,6 @@ export const operationPromptTexts = catalogue('operation-prompt', {
   close: 'Close',
   confirmNow: 'Confirm now',
   checkingAccess: 'Checking access...',
-  /** What the customer is about to do. */
+  /** The operation the customer is about to start. */
   gates: { send: 'Send', receive: 'Receive', topup: 'Top up', withdraw: 'Withdraw', exchange: 'Exchange', buy: 'Buy', sell: 'Sell' },
 });

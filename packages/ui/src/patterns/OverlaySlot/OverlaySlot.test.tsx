@@ -12,7 +12,7 @@ import { OverlaySlot } from './OverlaySlot.tsx';
 beforeAll(addWhatJsdomMisses);
 afterAll(() => void vi.unstubAllGlobals());
 
-it('an overlay that is open already when the page of a server is taken over opens after that, without a difference (D-APP-10)', async () => {
+it('opens an overlay after hydration, without a mismatch, when it was open before (D-APP-10)', async () => {
   const ui = createWalletUi();
   const page = (
     <WalletRoot ui={ui} slots={<OverlaySlot />}>
@@ -34,7 +34,7 @@ it('an overlay that is open already when the page of a server is taken over open
   container.remove();
 });
 
-it('the product’s back button is tied to the slot; without one the system closes the overlay by its own request (D-APP-11)', () => {
+it('connects the product’s back button to the slot and otherwise closes the overlay on the system’s request (D-APP-11)', () => {
   const ui = createWalletUi();
   const pages = (back?: BackToClose) => (
     <WalletRoot ui={ui} slots={<OverlaySlot />} {...(back && { back })}>

@@ -1,7 +1,7 @@
 import { cloneElement, useSyncExternalStore } from 'react';
 import { useWalletUi } from '../../foundations/root/WalletUi.ts';
 
-/** The place of overlays that are opened by `openOverlay`. `WalletRoot` mounts it. */
+/** Renders the overlays opened with `openOverlay`. Mounted by `WalletRoot`. */
 export function OverlaySlot() {
   const { opened } = useWalletUi();
   const { key, element, open } = useSyncExternalStore(opened.subscribe, opened.read, opened.read);

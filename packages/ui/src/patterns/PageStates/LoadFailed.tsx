@@ -11,11 +11,11 @@ import type { LoadFailure } from './PageState.ts';
 export type LoadFailedProps = Omit<ErrorStateProps, 'icon' | 'title' | 'action' | 'children'> & {
   readonly failure: LoadFailure;
   readonly onRetry: () => void;
-  /** Where RETURN HOME leads. @default '/' */
+  /** Target of RETURN HOME. @default '/' */
   readonly homeHref?: string;
 };
 
-/** Stands in place of the content when it could not be loaded; the rest of the page lives (D-ERR-20). */
+/** Replaces content that failed to load, while the rest of the page keeps working (D-ERR-20). */
 export function LoadFailed({ failure, onRetry, homeHref = '/', ...rest }: LoadFailedProps) {
   const texts = useTexts(errorTexts);
   const titles: Record<LoadFailure, string> = { offline: texts.offline, unavailable: texts.unavailable, unexpected: texts.title };

@@ -2,8 +2,8 @@
 export type LoadFailure = 'offline' | 'unavailable' | 'unexpected';
 
 /**
- * What a page that shows loaded data can be: every case has a look of its own (DESIGN section 10).
- * `updatedAt` is set while the figures shown may be old: the time, ready to read ('14:02').
+ * States of a page that shows loaded data, each with its own appearance (DESIGN section 10). `updatedAt` is the formatted time of the data
+ * ('14:02'), set while it may be outdated.
  */
 export type PageState<Content> =
   | { readonly kind: 'loading' }

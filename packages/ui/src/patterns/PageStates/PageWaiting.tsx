@@ -8,11 +8,11 @@ const StyledBar = styled.div`
 `;
 
 export type PageWaitingProps = {
-  /** What comes: an operation's form, or a list. @default 'form' */
+  /** Shape of the content: the form of an operation, or a list. @default 'form' */
   readonly shape?: 'form' | 'rows';
 };
 
-/** While the code of a page, or what it cannot do without, is on its way: its shape, where its header will be left free. */
+/** Placeholder while the code or the essential data of a page is loading. Has the shape of the page and leaves room for its header. */
 export function PageWaiting({ shape = 'form' }: PageWaitingProps) {
   return (
     <>

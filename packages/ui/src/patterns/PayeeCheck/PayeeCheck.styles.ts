@@ -45,7 +45,7 @@ export const StyledPayeeCheck = styled.div`
   [aria-pressed='true'] svg {
     display: inline;
   }
-  /* Both sentences are longer than a phone is wide. */
+  /* Both sentences wrap on a phone. */
   @media (max-width: 479px) {
     > [data-part='line'] {
       min-block-size: calc(2 * (var(--primitive-space-20) + var(--primitive-space-2)));

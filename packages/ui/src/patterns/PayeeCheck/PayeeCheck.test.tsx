@@ -11,7 +11,7 @@ afterEach(() => {
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const ignore = () => undefined;
 
-it('after three seconds the line says that the bank has not answered yet (VOP-002)', async () => {
+it('states after three seconds that the bank has not answered yet (VOP-002)', async () => {
   render(<PayeeCheck state={{ kind: 'checking' }} name="Alice Hale" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />);
   await later(2999);
   expect(screen.getByRole('status').textContent).toBe('Checking the name with the bank…');

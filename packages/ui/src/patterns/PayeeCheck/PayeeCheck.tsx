@@ -11,25 +11,27 @@ import type { PayeeCheckState } from './PayeeCheck.types.ts';
 import { payeeCheckTexts } from './payeeCheck.texts.ts';
 
 export type PayeeCheckProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Null while there is nothing to check: the line keeps its height, so that nothing moves. */
+  /** null when there is nothing to check. The line keeps its height, so that the layout does not shift. */
   readonly state: PayeeCheckState | null;
-  /** Whose name was checked. */
+  /** The name that was checked. */
   readonly name: string;
-  /** The customer goes on although the bank has not confirmed the name. */
+  /** Set when the customer proceeds although the bank has not confirmed the name. */
   readonly accepted: boolean;
   readonly onAcceptedChange: (accepted: boolean) => void;
-  /** How often the form was sent without the choice that it needs: each time it says so and has the focus. @default 0 */
+  /**
+   * How many times the form was submitted without the required choice. Each time the choice is focused and flagged as missing. @default 0
+   */
   readonly missed?: number;
   readonly onRetry: () => void;
-  /** Said above an outcome that took the place of one that was too old. @default false */
+  /** Set when the outcome replaces an outdated one, which is then stated above it. @default false */
   readonly isRenewed?: boolean;
-  /** What else is known of the recipient, in the same line. */
+  /** Other information about the recipient, shown on the same line. */
   readonly note?: ReactNode;
 };
 
 const SLOW_MS = 3000;
 
-/** "The bank has not answered yet…" after three seconds; starts over with every check, because it is mounted for one. */
+/** Shows "The bank has not answered yet…" after three seconds. Mounted once per check, so each check starts anew. */
 function Checking() {
   const texts = useTexts(payeeCheckTexts);
   const [isSlow, setSlow] = useState(false);
@@ -56,7 +58,7 @@ function Line({ state, note }: Pick<PayeeCheckProps, 'state' | 'note'>) {
   );
 }
 
-/** What the receiving bank says of the name, where the customer decides: a quiet line, or what they have to know and choose (VOP-002 to VOP-009). */
+/** The receiving bank's response about the name: a quiet line, or a warning with a choice for the customer (VOP-002 to VOP-009). */
 export function PayeeCheck({
   state,
   name,

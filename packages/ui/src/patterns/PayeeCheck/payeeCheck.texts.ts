@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What the receiving bank says of the name (VOP-002 to VOP-014). */
+/** Texts of the receiving bank's response about the name (VOP-002 to VOP-014). */
 export const payeeCheckTexts = catalogue('payee-check', {
   checking: 'Checking the name with the bank…',
   stillChecking: 'The bank has not answered yet…',

@@ -4,7 +4,7 @@ import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts } from './price.texts.ts';
 
-/** What the middle rate is, and the mark-up (PRICE-004). */
+/** Explains the middle rate and the mark-up (PRICE-004). */
 export function MiddleRateDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(priceTexts);
   return (

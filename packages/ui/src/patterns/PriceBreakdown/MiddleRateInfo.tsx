@@ -7,10 +7,10 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts } from './price.texts.ts';
 
-/** Few ask; a form does not wait for it. */
+/** Loaded lazily, because few customers open it. */
 const MiddleRateDialog = lazy(async () => ({ default: (await loadPart(() => import('./MiddleRateDialog.tsx'))).MiddleRateDialog }));
 
-/* 44 px to touch, without 44 px of a row; also where the value has gone under its label. */
+/* A touch target of 44 px that does not make the row 44 px high, even when the value wraps below its label. */
 const StyledMark = styled(IconButton)`
   && {
     position: relative;
@@ -20,7 +20,7 @@ const StyledMark = styled(IconButton)`
   }
 `;
 
-/** Says what the middle rate is (PRICE-004). */
+/** A button that explains the middle rate (PRICE-004). */
 export function MiddleRateInfo() {
   const texts = useTexts(priceTexts);
   const [open, setOpen] = useState(false);
@@ -36,5 +36,4 @@ export function MiddleRateInfo() {
   );
 }
 
-/** For the rows of a price that has a middle rate. */
 export const middleRateInfo = <MiddleRateInfo />;

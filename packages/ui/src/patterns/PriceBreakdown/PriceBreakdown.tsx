@@ -6,11 +6,11 @@ import { usePriceRows, type PriceRows } from './usePriceRows.tsx';
 
 export type PriceBreakdownProps = Omit<ComponentPropsWithRef<'dl'>, 'children' | 'onCopy'> & {
   readonly price: OrderPrice;
-  /** Whether the middle rate can be asked about; not on paper or in a dialog. @default true */
+  /** Offers an explanation of the middle rate. Switch it off on paper and in dialogs. @default true */
   readonly explained?: boolean;
 };
 
-/** What an order cost, row by row in the order of its operation: middle rate, mark-up, fee, total and what arrives (PRICE-007). */
+/** The costs of an order, row by row in the order of its operation: middle rate, mark-up, fee, total and what arrives (PRICE-007). */
 export function PriceBreakdown({ price, explained = true, ...rest }: PriceBreakdownProps) {
   const rows = usePriceRows(explained ? middleRateInfo : undefined);
   return <DetailList {...rest} items={rowsOf(price, rows)} />;

@@ -7,7 +7,10 @@ import { PriceBreakdown } from './PriceBreakdown.tsx';
 import type { PriceState } from './PriceBreakdown.types.ts';
 import { priceTexts } from './price.texts.ts';
 
-/** The group "Price" of an order's details, a dialog, out of which none other opens: while it loads or has failed, the rest of them stays (PRICE-007). */
+/**
+ * The "Price" section in an order's details. When it is loading or has failed, the other sections stay visible (PRICE-007). The details are
+ * a dialog, from which no other dialog can open, so the rate is not explained here.
+ */
 export function PriceGroup({ state }: { readonly state: PriceState }) {
   const texts = useTexts(priceTexts);
   if (state.kind === 'none') return null;

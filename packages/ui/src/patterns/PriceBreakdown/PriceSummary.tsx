@@ -4,21 +4,23 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FeeSummary, type FeeSummaryProps } from '../FeeSummary/FeeSummary.tsx';
 import { priceTexts } from './price.texts.ts';
 
-/** A new rate is said no faster than this (PRICE-006). */
+/** Minimum time between two announcements of a new rate (PRICE-006). */
 const SAID_EVERY_MS = 15_000;
-/** So long the words stand for a screen reader; the next ones are news again. */
+/** How long the announcement stays in the live region, so that the next one counts as a change. */
 const STANDS_MS = 3000;
 
 type PriceSummaryProps = FeeSummaryProps & {
-  /** The rates that the rows are counted with, as one text. */
+  /** All rates used in the rows, as one string. */
   readonly rates: string;
-  /** The amount as it is typed. */
   readonly typed: string;
-  /** The page itself says what comes of an amount, and how old its price is. @default false */
+  /** The page itself announces the outcome of an amount and the age of its price. @default false */
   readonly isQuiet?: boolean;
 };
 
-/** The rows of a form with its price. What follows from a keystroke is read out as ever; of a new rate that alone, and not every row that it changes. */
+/**
+ * The price rows of a form. Changes caused by typing are announced as usual. A new rate is announced by itself instead of every row that it
+ * changes.
+ */
 export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSummaryProps) {
   const texts = useTexts(priceTexts);
   const isNews = useNews(rates);
@@ -32,7 +34,7 @@ export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSu
   );
 }
 
-/** Whether the rates have changed just now; the first ones are no news. */
+/** Returns true for a short time after the rates have changed. The first rates do not count. */
 function useNews(rates: string): boolean {
   const [isNews, setNews] = useState(false);
   const last = useRef({ rates, at: Number.NEGATIVE_INFINITY });

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of a price, wherever it is shown (PRICE-001 to PRICE-008). */
+/** Texts of all prices (PRICE-001 to PRICE-008). */
 export const priceTexts = catalogue('price', {
   title: 'Price',
   rate: 'Rate',

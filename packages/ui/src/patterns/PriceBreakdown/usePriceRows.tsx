@@ -13,20 +13,23 @@ import { priceTexts, type PriceTexts } from './price.texts.ts';
 
 type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'networkFee' | 'worth' | 'arrives';
 
-/** The rows of a price, each for itself: a form puts them among its own, in the order of its operation. */
+/** The rows of a price as separate builders, so that a form can arrange them among its own rows. */
 export type PriceRows = {
-  /** What is executed, or the middle: `rate` is how many `quote` one `base` is worth; null is shown as a dash. */
+  /** The executed or the middle rate, as the value of one `base` in `quote`. null is shown as a dash. */
   readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => Detail;
-  /** "0.50% · €2.49"; without a conversion "None"; null is shown as a dash. */
+  /** "0.50% · €2.49", or "None" without a conversion. null is shown as a dash. */
   readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => Detail;
-  /** A fee that there is none of, once there is an amount. */
+  /** A row for an operation without a fee. Shows a dash until the amount is known. */
   readonly noFee: (isKnown: boolean) => Detail;
   readonly amount: (name: AmountRow, value: Amount | null) => Detail;
 };
 
 const DASH = <Money value={null} />;
 
-/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param info is beside the middle rate and says what it is: not on paper */
+/**
+ * Builds the price rows for forms, code pages, details and receipts, so that they all show the same figures. @param info shown next to the
+ * middle rate to explain it, except on paper
+ */
 export function usePriceRows(info?: ReactNode): PriceRows {
   const locale = useLocale();
   const texts = useTexts(priceTexts);
@@ -49,7 +52,7 @@ function markupText({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPer
   return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
 }
 
-/** A coin has a price, as an amount; two fiat currencies have a rate. */
+/** A coin has a price, formatted as an amount. Two fiat currencies have a rate. */
 function rateText(base: string, rate: string, quote: string, texts: PriceTexts, locale: string): string {
   if (!isFiat(base) && isFiat(quote)) return texts.priceOf(base, formatCoinPrice(rate, quote, locale));
   return texts.rateOf(base, formatRate(rate, locale), quote);

@@ -4,15 +4,15 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { recipientNoteTexts } from './recipientNote.texts.ts';
 
-/** What is known of a recipient before anything is sent there. */
+/** What is known about a recipient before a transfer. */
 export type RecipientHistory = {
   readonly kind: 'address' | 'iban';
-  /** When it was last paid, an ISO moment; null: never. */
+  /** ISO time of the last payment, or null if there was none. */
   readonly lastUsedAt: string | null;
   readonly isTrusted: boolean;
 };
 
-/** One line: the first transfer to this recipient, or when the last one was (BRAKE-001). */
+/** States whether this is the first transfer to the recipient, or when the last one was (BRAKE-001). */
 export function RecipientNote({ kind, lastUsedAt, isTrusted }: RecipientHistory) {
   const texts = useTexts(recipientNoteTexts);
   const locale = useLocale();

@@ -18,12 +18,12 @@ const StyledRefresh = styled(IconButton)`
 `;
 
 export type RefreshButtonProps = Omit<IconButtonProps, 'icon' | 'iconSize' | 'busy' | 'onClick'> & {
-  /** The icon turns for exactly as long as this holds. */
+  /** The icon spins exactly while this is true. */
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 };
 
-/** Asks for the figures again; while they are loading its icon turns once a second and no press goes through (HOME-004, D-HOME-17). */
+/** Refreshes the figures. During loading its icon spins once per second and presses are ignored (HOME-004, D-HOME-17). */
 export function RefreshButton({ refreshing, onRefresh, ...rest }: RefreshButtonProps) {
   return (
     <StyledRefresh {...rest} icon={refreshIcon} iconSize={24} busy={refreshing} data-spins={refreshing || undefined} onClick={onRefresh} />

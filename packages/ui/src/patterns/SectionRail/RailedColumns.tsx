@@ -47,7 +47,7 @@ const StyledRailed = styled.div`
 
 const order = ['profile', 'settings', 'security', 'addressBook', 'plans'] as const satisfies readonly RailSection[];
 
-/** A page about the customer: from 1120 px its neighbours stand beside it, one press away; below, a column as any other. */
+/** A page about the customer. From 1120 px a rail with links to the related pages is next to it. Below that it is a regular column. */
 export function RailedColumns({ current, children }: { readonly current: RailSection; readonly children: ReactNode }) {
   const texts = useTexts(sectionRailTexts);
   const hrefs = useSectionHrefs();

@@ -1,6 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Names of the pages about the customer. */
 export const sectionRailTexts = catalogue('section-rail', {
   label: 'Your account',
   sections: { profile: 'Profile', settings: 'Settings', security: 'Security', addressBook: 'Address book', plans: 'Plans' },

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What happened to the safety of an account (DEV-007), a sentence each. @param name of a passkey */
+/** Security events of an account, one sentence each (DEV-007). @param name of a passkey */
 export const securityEventTexts = catalogue('security-event', {
   new_device: 'New sign-in to your account',
   password_changed: 'Your password was changed',

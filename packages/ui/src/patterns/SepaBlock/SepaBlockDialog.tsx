@@ -12,12 +12,12 @@ import { sepaBlockTexts } from './sepaBlock.texts.ts';
 export type SepaBlockDialogProps = Omit<DialogElementProps, 'onClose'> & {
   readonly block: SepaBlock;
   readonly onClose: () => void;
-  /** Logs out and goes on to the login, the phone kept (D-SES-26). */
+  /** Logs out and opens the login page with the phone number filled in (D-SES-26). */
   readonly onLogInAgain: () => void;
   readonly addressVerificationHref: string;
 };
 
-/** Says why bank transfers are closed, and the way out of it. */
+/** Explains why bank transfers are blocked and offers a way out. */
 export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaBlockDialogProps) {
   const texts = useTexts(sepaBlockTexts);
   const { title, text } = texts[block];

@@ -1,6 +1,9 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The modals that stop a bank transfer, verbatim (SEPA-017 to SEPA-020, D-SEPA-09), and the method's second line (SEPA-034 to SEPA-036). */
+/**
+ * The modals that block a bank transfer, verbatim (SEPA-017 to SEPA-020, D-SEPA-09), and the second line of the
+ * method (SEPA-034 to SEPA-036).
+ */
 export const sepaBlockTexts = catalogue('sepa-block', {
   addressPending: {
     title: 'Address verification',

@@ -8,7 +8,7 @@ import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 
 export type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
 
-/** Why the amount does not lead to the requisites: the balance, or what closes bank transfers. */
+/** Explains why the amount cannot be submitted: an insufficient balance, or a block on bank transfers. */
 export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaAmountDialogProps) {
   const texts = useTexts(sepaTransferTexts);
   if (block !== 'notEnoughFunds') return <SepaBlockDialog {...rest} {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;

@@ -28,29 +28,27 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 export type SepaAmountStepProps = SepaTransferProps & {
   readonly title: string;
-  /** 'To' of a top-up, 'From' of a withdrawal. */
+  /** 'To' for a top-up, 'From' for a withdrawal. */
   readonly accountLabel: string;
   readonly draft: string;
-  /** What is shown beside the form, by what is typed: null until it is allowed. */
+  /** Builds the content next to the form from the typed amount, which is null until it is allowed. */
   readonly asideOf: (typed: { readonly amount: Amount; readonly totalReceive: Amount } | null) => OperationAsideView;
-  /** An amount has to be more than this. */
   readonly minimalExclusive: Amount;
-  /** What so much costs, and what arrives of it. */
+  /** Calculates the fee for an amount and what arrives. */
   readonly quoteOf: (amount: Amount) => BankTransferQuote;
-  /** 'Total' or 'Total receive'. */
   readonly totalLabel: string;
-  /** What "Use all" takes; without it there is none. */
+  /** Amount filled in by "Use all". Without it there is no such button. */
   readonly all?: Amount | undefined;
-  /** Whether one bank alone is shown too (SEPA-016). @default false */
+  /** Shows the bank even when there is only one (SEPA-016). @default false */
   readonly showsOneBank?: boolean;
-  /** Under the summary, with what was typed: another way. */
+  /** An alternative below the summary. Receives the typed text. */
   readonly children?: ((draft: string) => ReactNode) | undefined;
 };
 
-/** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
+/** An invalid or insufficient amount has no message: the button stays disabled, and the hint states the minimum. */
 const amountSchema = z.object({ amount: z.string() });
 
-/** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
+/** Asks for account, bank and amount. The fee and what arrives are shown while typing. */
 export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);

@@ -3,29 +3,29 @@ import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 
-/** A bank by which money comes or goes, and why it is closed for now. */
+/** A bank for transfers, and why it is currently blocked. */
 export type SepaBank = { readonly id: number; readonly block: SepaBlock | null };
 
-/** The amount, then the requisites with what was agreed on: the amount, what arrives. */
+/** First the amount, then the requisites with the agreed terms: the amount and what arrives. */
 export type SepaStep<Terms extends { readonly amount: Money }> =
   { readonly name: 'amount'; readonly draft: string } | ({ readonly name: 'requisites' } & Terms);
 
-/** The modal that a bank transfer opens instead of going on (D-SEPA-10). */
+/** The modal that a bank transfer opens instead of proceeding (D-SEPA-10). */
 export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
 
-/** What both directions of a bank transfer have: accounts, banks, the way forth and back. */
+/** Props common to both directions of a bank transfer: accounts, banks and navigation. */
 export type SepaTransferProps = {
   readonly accounts: readonly OperationAccount[];
   readonly banks: readonly SepaBank[];
   readonly accountId: number;
   readonly bankId: number;
-  /** Another account, with what was typed (D-SEPA-22). */
+  /** Switches the account, with the typed text (D-SEPA-22). */
   readonly onAccount: (id: number, draft: string) => void;
   readonly onBank: (id: number, draft: string) => void;
-  /** Leaves the amount: on to the requisites, or the modal that opens (SEPA-017 to SEPA-021, SEPA-031). */
+  /** Submits the amount, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
   readonly onAmount: (amount: Money) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
   readonly onBack: () => void;
-  /** "Log in again" of the IBAN modal (D-SEPA-09). */
+  /** Called by "Log in again" in the IBAN modal (D-SEPA-09). */
   readonly onLogInAgain: () => void;
   readonly addressVerificationHref: string;
 };

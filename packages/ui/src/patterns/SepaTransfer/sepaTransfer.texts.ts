@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the amount of a bank transfer, whichever its direction (SEPA-011, SEPA-012, SEPA-028, SEPA-031, D-SEPA-12, D-SEPA-13). */
+/** Texts of the amount step of a bank transfer, in either direction (SEPA-011, SEPA-012, SEPA-028, SEPA-031, D-SEPA-12, D-SEPA-13). */
 export const sepaTransferTexts = catalogue('sepa-transfer', {
   using: 'Using',
   method: 'EU bank transfer',

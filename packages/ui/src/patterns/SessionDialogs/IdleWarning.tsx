@@ -8,13 +8,13 @@ import { sessionTexts } from './session.texts.ts';
 
 export type IdleWarningProps = DialogElementProps & {
   readonly open: boolean;
-  /** Until the log-out. */
+  /** Seconds until the automatic log-out. */
   readonly secondsLeft: number;
   readonly onStay: () => void;
   readonly onLogOut: () => void;
 };
 
-/** Before a quiet customer is logged out: they can say that they are there (D-SES-16). Closing it says the same. */
+/** Warns an inactive customer before the automatic log-out (D-SES-16). Closing it counts as staying. */
 export function IdleWarning({ open, secondsLeft, onStay, onLogOut, ...rest }: IdleWarningProps) {
   const texts = useTexts(sessionTexts);
   return (

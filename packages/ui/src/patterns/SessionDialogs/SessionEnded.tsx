@@ -13,7 +13,7 @@ export type SessionEndedProps = DialogElementProps &
     readonly logInHref: string;
   };
 
-/** Why the customer is back at the beginning, said once (D-SES-11, D-SES-16). */
+/** Explains once why the session has ended (D-SES-11, D-SES-16). */
 export function SessionEnded({ reason, logInHref, ...overlay }: SessionEndedProps) {
   const texts = useTexts(sessionTexts);
   return (

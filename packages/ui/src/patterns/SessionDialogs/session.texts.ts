@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words about a session that ends (D-SES-11, D-SES-16, ERR-006). */
+/** Texts about the end of a session (D-SES-11, D-SES-16, ERR-006). */
 export const sessionTexts = catalogue('session', {
   stillThere: 'Are you still there?',
   loggedOutIn: (time: string): string => `You will be logged out in ${time}.`,

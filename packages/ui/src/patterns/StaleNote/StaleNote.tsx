@@ -8,11 +8,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 const staleTexts = catalogue('stale', { updated: (time: string): string => `Updated ${time}` });
 
 export type StaleNoteProps = Omit<InlineProps, 'as' | 'children'> & {
-  /** The time, ready to read; left out while the figures are fresh: nothing is drawn. */
+  /** The formatted time. Undefined while the figures are current; nothing is rendered then. */
   readonly updatedAt: string | undefined;
 };
 
-/** Says that the figures near it may be old: 'Updated 14:02'. */
+/** States that the figures near it may be outdated: 'Updated 14:02'. */
 export function StaleNote({ updatedAt, ...rest }: StaleNoteProps) {
   const texts = useTexts(staleTexts);
   if (updatedAt === undefined) return null;

@@ -28,15 +28,15 @@ const StyledStatePage = styled.div`
 `;
 
 export type StatePageProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** The h1, where what the page says is not its title. Without it the brand is there and leads home. */
+  /** The h1, for when the state's own title is not the page's. Without it the header shows the brand, linked to home. */
   readonly title?: string;
-  /** What the page says, an ErrorState or EmptyState of size `lg`, of level 1 where there is no title. */
+  /** An ErrorState or EmptyState of size `lg`, with level 1 when there is no `title`. */
   readonly children: ReactNode;
-  /** The one way on. */
+  /** The only way to continue. */
   readonly action: ReactNode;
 };
 
-/** A page that is nothing but a state: not found, failed, under review. The way on lies at the bottom of a phone. */
+/** A page that consists of a single state: not found, failed, under review. On a phone its action is at the bottom. */
 export function StatePage({ title, children, action, ...rest }: StatePageProps) {
   return (
     <StyledStatePage {...rest}>

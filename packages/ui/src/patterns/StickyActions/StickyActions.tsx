@@ -18,7 +18,7 @@ const StyledActions = styled.div`
   border-block-start: 1px solid transparent;
   background: var(--component-header-bg);
 
-  /* A hairline only while content lies beneath the bar: it goes when the page is scrolled to its end. */
+  /* A hairline while there is content below the bar. Hidden when the page is scrolled to its end. */
   @supports (animation-timeline: scroll()) {
     animation: ${lying} linear both;
     animation-timeline: scroll(root);
@@ -35,7 +35,7 @@ const StyledActions = styled.div`
   }
 `;
 
-/** The primary button and what is under it: in a bar at the bottom of a phone, in the flow on a desktop. */
+/** The primary button and what is below it, in a bar at the bottom of a phone and in the flow on a desktop. */
 export function StickyActions(props: ComponentPropsWithRef<'div'>) {
   return <StyledActions {...props} />;
 }

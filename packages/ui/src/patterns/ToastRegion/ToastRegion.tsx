@@ -17,11 +17,11 @@ const StyledRegion = styled.section`
 `;
 
 export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Its name as a region. @default 'Notifications' */
+  /** Name of the region. @default 'Notifications' */
   readonly label?: string;
 };
 
-/** Where toasts appear (a polite live region). `WalletRoot` mounts it; `showToast` fills it. */
+/** The region that displays toasts (a polite live region). Mounted by `WalletRoot` and filled by `showToast`. */
 export function ToastRegion({ label, ...rest }: ToastRegionProps) {
   const texts = useTexts(toastTexts);
   const { toasts: store } = useWalletUi();

@@ -16,7 +16,10 @@ const StyledEnd = styled.div`
   min-block-size: var(--primitive-size-row);
 `;
 
-/** After the last row; give it a key that changes with every page, so that it asks again while it is still in view: asks for the next page when it comes into view, says that it is on its way or has failed (D-TXN-14). */
+/**
+ * Loads the next page when it scrolls into view, and shows whether that is loading or has failed (D-TXN-14). Give it a key that changes
+ * with every page, so that it loads again while it is still in view.
+ */
 export function ListEnd({ more }: { readonly more: MoreTransactions }) {
   const texts = useTexts(transactionListTexts);
   const end = useRef<HTMLDivElement>(null);

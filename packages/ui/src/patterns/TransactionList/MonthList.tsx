@@ -10,19 +10,19 @@ import { StyledMonths } from './TransactionList.styles.ts';
 import type { MonthPages, MonthRow, MoreTransactions } from './TransactionList.types.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
-/** As drawn at the usual size of text, until the first of each has been measured. */
+/** Heights at the default text size, used until the first row and heading are measured. */
 const DRAWN = { rowPx: 67, monthPx: 46 };
-/** The card's two hairlines are counted with the heading. */
+/** The card's two hairlines, counted as part of the heading. */
 const CARD_EDGES_PX = 2;
 const ROWS_AROUND = 2;
 
 export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {
-  /** Keep a page's identity while nothing in it changes. */
+  /** Keep a page's identity stable while nothing in it changes. */
   readonly pages: MonthPages<Row>;
   readonly more: MoreTransactions;
-  /** Draws a month's rows under its heading. @default a list */
+  /** Renders the rows of a month below its heading. @default a list */
   readonly renderMonth?: (month: string, style: CSSProperties, rows: readonly ReactNode[]) => ReactNode;
-  /** A row as an item of the list, with its id as key; it spreads the place onto its element, which says `data-row`. */
+  /** Renders a row as a list item with its id as key. Spread the place onto its element, which needs `data-row`. */
   readonly children: (row: Row, place: MeasuredPlace) => ReactNode;
 };
 
@@ -39,7 +39,7 @@ function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex
   return index;
 }
 
-/** A long list by months: only what is in view is mounted (D-TXN-16); the page scrolls, not the list. */
+/** A long list grouped by month. Only the visible part is mounted (D-TXN-16). The page scrolls, not the list. */
 export function MonthList<Row extends MonthRow>({ pages, more, children, renderMonth = asList, ref, ...rest }: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
   const [heights, setHeights] = useState(DRAWN);
@@ -47,7 +47,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
     const headings = new Set(index.chunks.flatMap(({ months }) => months));
     return (place: number) => (headings.has(place) ? heights.monthPx : heights.rowPx);
   }, [index, heights]);
-  // Under the heading of the first of them, which may itself be far above.
+  // Also mounts the heading of the first visible row, which may be far above it.
   const chooseMounted = useCallback(
     (range: Range): number[] => {
       const places = defaultRangeExtractor(range);
@@ -60,10 +60,10 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
   const { attach, root, places, totalPx, measured } = list;
   useKeptPlace(index, list);
   useLayoutEffect(() => {
-    // Other sizes of text draw all rows larger: estimates follow the first of each.
+    // With larger text all rows are higher, so base the estimates on the first of each kind.
     const rowPx = root?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? DRAWN.rowPx;
     const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
-    // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn can be measured
+    // oxlint-disable-next-line react/set-state-in-effect -- only rendered elements can be measured
     setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
 

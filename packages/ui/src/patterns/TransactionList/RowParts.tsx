@@ -7,7 +7,7 @@ import { transactionListTexts } from './transactionList.texts.ts';
 type Direction = 'in' | 'out';
 const directions: Partial<Record<TransactionRowView['group'], Direction>> = { incomings: 'in', outgoings: 'out' };
 
-/** What came in has a plus and what went out a minus; money that only changed its currency stays in the colour of the text (DESIGN 11). */
+/** Incoming money has a plus, outgoing a minus. Money that was only converted keeps the colour of the text (DESIGN 11). */
 export function RowAmount({ row }: { readonly row: TransactionRowView }) {
   const { group, volume, left, status, mark } = row;
   const direction = left === undefined ? directions[group] : 'in';
@@ -28,7 +28,7 @@ export function LeftAmount({ value }: { readonly value: NonNullable<TransactionR
   return <Money place="transactions" value={value} direction="out" holding />;
 }
 
-/** Nothing for an amount in euros: it is its own worth. */
+/** Returns the worth in euros, or undefined for an amount in euros and for conversions. */
 export function worthBeside({ volume, left, worth }: TransactionRowView): TransactionRowView['worth'] {
   return left !== undefined || worth === undefined || worth.currencyCode === volume.currencyCode ? undefined : worth;
 }
@@ -41,7 +41,7 @@ export function usePartyText(): (party: TransactionParty, whole?: boolean) => st
   };
 }
 
-/** What a narrow list leaves out. */
+/** Content that narrow lists omit. */
 export const Roomy = styled.span`
   display: none;
 

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 
-// 1120 is breakpoint.desktop: from there the page's header scrolls away, and so it does on very low screens.
-/** Months one under the other. All that has a height is measured: no margins, no gaps. */
+// 1120 is breakpoint.desktop. From there on, and on very low screens, the page's header scrolls away.
+/** The stacked months. No margins or gaps, because only the elements' own heights are measured. */
 export const StyledMonths = styled.div`
   container: transactions / inline-size;
-  /* The list itself keeps what is being read in its place. */
+  /* The list maintains the scroll position itself. */
   overflow-anchor: none;
-  /* The first month brings the room above it along. */
+  /* The first heading has its own space above. */
   margin-block-start: calc(-1 * var(--primitive-space-12));
 
-  /* A title and the longest amount stand side by side on a phone of 360 px. */
+  /* Lets a title and the longest amount fit side by side on a phone of 360 px. */
   [data-part='text'] {
     min-inline-size: min(100%, 5.5rem);
   }
-  /* What has the focus stands clear of the month above it (WCAG 2.4.11). */
+  /* Keeps the focused element clear of the sticky month heading (WCAG 2.4.11). */
   a,
   button {
     scroll-margin-block-start: calc(var(--above-months, 0px) + var(--primitive-space-48));
   }
-  /* The zone of the times beneath (D-TXN-11). */
+  /* Time zone of the times below (D-TXN-11). */
   h2::after {
     content: attr(data-zone);
     color: var(--semantic-color-text-muted);

@@ -8,7 +8,7 @@ export type TransactionListProps = Omit<MonthListProps<TransactionRowView>, 'chi
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
-/** The history by months (TXN-005). */
+/** The transaction history, grouped by month (TXN-005). */
 export function TransactionList({ openId = null, onOpen, ...rest }: TransactionListProps) {
   return (
     <MonthList {...rest}>

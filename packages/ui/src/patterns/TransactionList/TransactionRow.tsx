@@ -15,16 +15,16 @@ const tones: Record<TransactionStatus, RowTone> = { completed: 'plain', pending:
 
 export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> & {
   readonly row: TransactionRowView;
-  /** Its details are open. @default false */
+  /** Set while its details are open. @default false */
   readonly selected?: boolean;
-  /** Marks it as news. @default false */
+  /** Marks it as unread. @default false */
   readonly unread?: boolean;
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
 /**
- * One order: mark of its kind, title and time, amount with its sign (D-TXN-10). Under the amount the first of: its status in words, what left
- * for it, its worth, who it was with; what finds no place there comes after the time. The same row in every list.
+ * An order with its icon, title, time and signed amount (D-TXN-10). The line below the amount shows the first of these that applies: the
+ * status, the amount paid, the worth, the other party. The rest follows the time. The row is the same in every list.
  */
 export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
   const { statuses, onHold } = useTexts(transactionListTexts);

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-// The list is beside an open order below 700 px, alone from there on, and has room for all columns from 860 px.
+// Below 700 px the list is next to an open order, from there on it is alone, and from 860 px it has room for all columns.
 const columns = css`
   display: grid;
   grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) auto;
@@ -78,7 +78,7 @@ export const StyledTableRow = styled.div`
   padding-block: var(--component-row-padding-y);
   font: var(--semantic-typography-body-sm);
   font-variant-numeric: tabular-nums;
-  /* Walked to by the keyboard it is neither under what sticks above nor at the very edge. */
+  /* Keeps a row reached by keyboard clear of the sticky headings and of the edge. */
   scroll-margin-block: 180px var(--primitive-space-24);
   transition: background-color var(--semantic-motion-press);
 
@@ -126,7 +126,7 @@ export const StyledTableRow = styled.div`
     text-decoration: none;
     scroll-margin-block: 180px var(--primitive-space-24);
   }
-  /* The whole row is its target. */
+  /* Stretches the link over the full row. */
   a::after {
     content: '';
     position: absolute;
@@ -154,7 +154,7 @@ export const StyledTableRow = styled.div`
   [data-cell='status'][data-tone='info'] {
     color: var(--semantic-color-text-primary);
   }
-  /* Beside an open order: the status under the amount, where there is something to say. */
+  /* Next to an open order the status moves below the amount, except for completed orders. */
   @container transactions (max-width: 699.98px) {
     &[data-status='completed'] [data-cell='status'] {
       display: none;

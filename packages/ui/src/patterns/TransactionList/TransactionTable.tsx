@@ -9,7 +9,7 @@ import { transactionListTexts } from './transactionList.texts.ts';
 
 const columns = ['date', 'what', 'account', 'amount', 'worth', 'status'] as const;
 
-/** The names of the columns, for the eye; each month's table has them for screen readers. */
+/** The visible column names. For screen readers, the table of each month has its own. */
 export function TransactionColumns() {
   const texts = useTexts(transactionListTexts);
   return (
@@ -25,7 +25,7 @@ export function TransactionColumns() {
   );
 }
 
-/** Arrows lead from row to row; what is beyond the view is mounted as it comes near. */
+/** Moves the focus between rows with the arrow keys. Rows outside the viewport are mounted as they come near. */
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;
@@ -36,7 +36,7 @@ function walkRows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The history on a desktop: a table for each month, its columns as many as there is room for (TXN-005). */
+/** The history on a desktop: a table per month, with as many columns as fit (TXN-005). */
 export function TransactionTable({ openId = null, onOpen, ...rest }: TransactionListProps) {
   const texts = useTexts(transactionListTexts);
   return (

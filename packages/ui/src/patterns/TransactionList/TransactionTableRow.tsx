@@ -18,7 +18,7 @@ type TransactionTableRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
-/** One order as a row of the table; its title is the link, pressed anywhere in the row. */
+/** An order as a table row. Its title is a link that can be pressed anywhere in the row. */
 export function TransactionTableRow({ row, selected, onOpen, ...rest }: TransactionTableRowProps) {
   const texts = useTexts(transactionListTexts);
   const partyText = usePartyText();
@@ -65,6 +65,6 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
   );
 }
 
-/** Whether neither side is in euros: then the worth is one of the rate. */
+/** True when neither amount is in euros, so that the worth was calculated with a rate. */
 const isReckoned = ({ volume, left, worth }: TransactionRowView): boolean =>
   volume.currencyCode !== worth?.currencyCode && left?.currencyCode !== worth?.currencyCode;

@@ -1,6 +1,5 @@
 import type { MonthPage, MonthPages, MonthRow } from './TransactionList.types.ts';
 
-/** What is at one place of the list: a month's heading, or a row under it. */
 export type MonthEntry<Row extends MonthRow> =
   { readonly kind: 'month'; readonly month: string } | { readonly kind: 'row'; readonly row: Row };
 
@@ -8,15 +7,15 @@ type Chunk<Row extends MonthRow> = {
   readonly page: MonthPage<Row>;
   /** Place of its first entry in the list. */
   readonly start: number;
-  /** Behind its last entry. */
+  /** Place after its last entry. */
   readonly end: number;
-  /** How many headings stand before it. */
+  /** Number of headings before it. */
   readonly headings: number;
-  /** Places of the headings among its rows: all that is kept besides the rows themselves. */
+  /** Places of the headings among its rows. Nothing else is stored besides the rows. */
   readonly months: readonly number[];
 };
 
-/** The list of all pages by place, without ever walking over all rows (budget L5): each page is worked out once. */
+/** Maps places of the list to the rows of all pages. Never iterates over all rows, as each page is processed only once (budget L5). */
 export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk<Row>[]; readonly count: number };
 
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
@@ -25,7 +24,7 @@ function chunkOf<Row extends MonthRow>(page: MonthPage<Row>, before: Chunk<Row> 
   const start = before?.end ?? 0;
   let month = before?.page.at(-1)?.month;
   const months: number[] = [];
-  // Newest first: where the last row is still of the month before, all of them are, and none is looked at (budget L1).
+  // Rows are sorted newest first: if the last one is still in the previous month, so are all, and none has to be read (budget L1).
   if (page.at(-1)?.month !== month)
     for (let place = 0; place < page.length; place += 1) {
       const next = page.at(place)?.month;
@@ -36,22 +35,22 @@ function chunkOf<Row extends MonthRow>(page: MonthPage<Row>, before: Chunk<Row> 
   return { page, start, end: start + page.length + months.length, headings, months };
 }
 
-/** The index of the pages; what the previous one knows of the pages that both begin with is kept. Empty pages hold no place. */
+/** Builds the index of the pages and reuses the previous index for their common beginning. Empty pages are skipped. */
 export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pages: MonthPages<Row>): MonthIndex<Row> {
   const chunks: Chunk<Row>[] = [];
   let last: Chunk<Row> | undefined;
-  // One loop without a call for each page that is known: a list that comes back has thousands of them at once (budget L1).
+  // A single loop without a function call per known page, because a restored list has thousands of them (budget L1).
   for (const page of pages) {
     if (page.length === 0) continue;
     const previousChunk = previous.chunks[chunks.length];
-    // What comes after a page that has changed has moved.
+    // Everything after a changed page has moved.
     last = previousChunk?.page === page && last === previous.chunks[chunks.length - 1] ? previousChunk : chunkOf(page, last);
     chunks.push(last);
   }
   return { chunks, count: chunks.at(-1)?.end ?? 0 };
 }
 
-/** The last chunk that begins before or at what is looked for, by halving. */
+/** Returns the last chunk for which `begins` holds, by binary search. */
 function lastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (chunk: Chunk<Row>) => boolean): number {
   let [low, high] = [0, chunks.length - 1];
   while (low < high) {
@@ -75,7 +74,7 @@ export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: num
   return chunk.months.includes(place) ? { kind: 'month', month: row.month } : { kind: 'row', row };
 }
 
-/** Place of the heading under which a place is. */
+/** Returns the place of the heading that a place is under. */
 export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
   for (let number = chunkNumber(index, place); number >= 0; number -= 1) {
     const heading = index.chunks[number]?.months.findLast((month) => month <= place);

@@ -20,7 +20,7 @@ const INDEX = extendIndex(emptyIndex, [
 ]);
 const at = (place: number) => ({ index: place, start: place * 10, end: place * 10 + 10 });
 
-it('what is in view stands under its months (TXN-005)', () => {
+it('groups the visible rows under their months (TXN-005)', () => {
   const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(at));
   expect(sections.map(({ month, rows }) => [month, ...rows.map(({ row: { id } }) => id)])).toEqual([
     ['November 2026', '4', '3'],
@@ -28,6 +28,6 @@ it('what is in view stands under its months (TXN-005)', () => {
   ]);
 });
 
-it('a heading whose first rows are not mounted keeps their room (D-TXN-12, D-TXN-16)', () => {
+it('reserves the height of unmounted rows below a heading (D-TXN-12, D-TXN-16)', () => {
   expect(toSections(INDEX, [0, 2].map(at))).toMatchObject([{ month: 'November 2026', skippedPx: 10 }]);
 });

@@ -4,14 +4,14 @@ import type { MonthRow } from './TransactionList.types.ts';
 
 export type MonthSection<Row extends MonthRow> = {
   readonly month: string;
-  /** Place of its heading. */
+  /** Place of its heading in the list. */
   readonly place: number;
   readonly rows: readonly { readonly row: Row; readonly place: number }[];
-  /** Height of the rows under the heading that are not mounted. */
+  /** Height of the unmounted rows directly below the heading. */
   readonly skippedPx: number;
 };
 
-/** The mounted part of the list as sections, each with its heading; the first place is always a heading. */
+/** Groups the mounted places into sections, each with its heading. The first place is always a heading. */
 export function toSections<Row extends MonthRow>(index: MonthIndex<Row>, places: readonly Placed[]): readonly MonthSection<Row>[] {
   const sections: (MonthSection<Row> & { rows: { row: Row; place: number }[]; skippedPx: number; headingEnd: number })[] = [];
   for (const { index: place, start, end } of places) {

@@ -8,7 +8,7 @@ const statuses: Record<TransactionStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** Words of every list of transactions (D-TXN-10 to D-TXN-14). */
+/** Texts of all transaction lists (D-TXN-10 to D-TXN-14). */
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
   onHold: (until: string): string => `On hold until ${until}`,

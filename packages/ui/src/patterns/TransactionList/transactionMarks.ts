@@ -35,18 +35,18 @@ const marks: Record<TransactionGroup, TransactionMark> = {
   unit_purchase: 'units',
 };
 
-/** The icon of an order's kind; of one whose kind is not told that of its group (DESIGN 6). */
+/** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
 export const transactionIcon = (order: { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined }): IconGlyph =>
   icons[order.mark ?? marks[order.group]];
 
-/** Colours of that mark, as of the badge that says the same (StatusBadge). */
+/** Colours of the status icon, the same as in StatusBadge. */
 export const transactionStatusTones: Record<Exclude<TransactionStatus, 'completed'>, 'warning' | 'info' | 'negative'> = {
   pending: 'warning',
   moderate: 'info',
   rejected: 'negative',
 };
 
-/** The small mark at the corner of a row; what is completed has none (D-TXN-10). */
+/** Status icons at the corner of a row. Completed orders have none (D-TXN-10). */
 export const transactionStatusIcons: Record<Exclude<TransactionStatus, 'completed'>, IconGlyph> = {
   pending: pendingIcon,
   moderate: moderateIcon,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Titles of the order types, where the provider sends none (D-TXN-04). */
+/** Titles of the order types, used when the provider sends none (D-TXN-04). */
 const types = {
   receive: 'Receive',
   receive_p2p: 'Receive from a user',
@@ -45,7 +45,7 @@ const types = {
   token_purchase: 'Unit purchase',
 };
 
-/** Titles that say the asset too: "Send BTC", "Sell USDC". */
+/** Titles that include the asset: "Send BTC", "Sell USDC". */
 const withAsset = {
   send: (asset: string): string => `Send ${asset}`,
   receive: (asset: string): string => `Receive ${asset}`,

@@ -3,7 +3,7 @@ import type { ListWindow } from '../LongList/useListWindow.ts';
 import { entryAt, type MonthIndex } from './monthIndex.ts';
 import type { MonthRow } from './TransactionList.types.ts';
 
-/** More new orders than this are not looked through: the reader then is where the page is. */
+/** Maximum number of places to search for the previous first row. With more new orders than that, the scroll position is not corrected. */
 const MOST_NEW = 200;
 
 function firstRow(index: MonthIndex<MonthRow>): string | undefined {
@@ -11,7 +11,7 @@ function firstRow(index: MonthIndex<MonthRow>): string | undefined {
   return entry?.kind === 'row' ? entry.row.id : undefined;
 }
 
-/** Place of a row; null when it is not among the first. */
+/** Returns the place of a row, or null when it is not among the first. */
 function placeOf(index: MonthIndex<MonthRow>, id: string): number | null {
   for (let place = 0; place < Math.min(index.count, MOST_NEW); place += 1) {
     const entry = entryAt(index, place);
@@ -20,7 +20,7 @@ function placeOf(index: MonthIndex<MonthRow>, id: string): number | null {
   return null;
 }
 
-/** New orders are put on top without moving what is being read (D-TXN-31). */
+/** Inserts new orders at the top without moving what the customer is reading (D-TXN-31). */
 export function useKeptPlace(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWindow, 'top' | 'startOf'>): void {
   const first = useRef<string>(undefined);
   const latest = useRef({ top, startOf });

@@ -16,22 +16,22 @@ import type { TransferHeld, TransferPurpose, TransferQuestion } from './Transfer
 export type TransferPauseDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
     readonly question: TransferQuestion;
-    /** Sends the transfer with what it is for. A refusal is the form's to show: who answers `done` closes the dialog. */
+    /** Sends the transfer with its purpose. The caller closes the dialog when it returns `done`. A refusal is shown by the form. */
     readonly onHold: (purpose: TransferPurpose) => Promise<TransferHeld>;
-    /** Leads away: nothing is ever sent "to safety". */
+    /** Navigates to support. A transfer "to safety" is never sent. */
     readonly onContactSupport: () => void;
   };
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Whole hours, else minutes. */
+/** Formats full hours as hours, anything else as minutes. */
 const timeOf = (seconds: number, texts: typeof brakeTexts): string =>
   seconds % HOUR === 0 ? texts.hours(seconds / HOUR) : texts.minutes(Math.ceil(seconds / MINUTE));
 
 /**
- * Asks what an unusual transfer is for, and says what should be known of that before it is sent and held (BRAKE-003 to BRAKE-007). "Do not
- * send", Escape and back are one: nothing is sent.
+ * Asks for the purpose of an unusual transfer and shows the matching warnings before it is sent and held (BRAKE-003 to BRAKE-007). "Do not
+ * send", Escape and back are equivalent: nothing is sent.
  */
 export function TransferPauseDialog({ question, onHold, onContactSupport, ...overlay }: TransferPauseDialogProps) {
   const texts = useTexts(brakeTexts);

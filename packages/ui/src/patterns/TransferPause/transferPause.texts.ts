@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** What an unusual transfer is asked, and what is said about the answer (BRAKE-003 to BRAKE-006). */
+/** The question about an unusual transfer and the warnings that match its answer (BRAKE-003 to BRAKE-006). */
 export const brakeTexts = catalogue('brake', {
   title: 'One question before you send',
   reasons: {

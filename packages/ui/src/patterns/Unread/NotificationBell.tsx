@@ -14,13 +14,13 @@ const StyledBell = styled.div`
 
 export type NotificationBellProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label' | 'aria-current'> & {
   readonly href: string;
-  /** What is unread; 0 shows the bell alone. */
+  /** Number of unread notifications. 0 shows just the bell. */
   readonly unread: number;
-  /** The notification centre is the page that is open. */
+  /** True on the page of the notification centre. */
   readonly current: boolean;
 };
 
-/** The way to the notification centre, with the number of what is unread (WISH-016). */
+/** A link to the notification centre with the number of unread notifications (WISH-016). */
 export function NotificationBell({ unread, current, ...rest }: NotificationBellProps) {
   const texts = useTexts(unreadTexts);
   return (
@@ -37,5 +37,5 @@ export function NotificationBell({ unread, current, ...rest }: NotificationBellP
   );
 }
 
-/** The styled root is typed as a button; what it renders here is a link. */
+/** The styled root is typed as a button but renders a link here. */
 const linkProps = (props: ComponentPropsWithRef<'a'>): object => props;

@@ -13,18 +13,21 @@ const StyledCount = styled.span`
   background: var(--semantic-color-action-primary-bg);
   color: var(--semantic-color-action-primary-text);
   font: var(--semantic-typography-micro);
-  /* Larger, it would cover the button whose name says it as well. */
+  /* A larger count would cover the button, whose accessible name includes it too. */
   font-size: min(var(--primitive-font-size-12), 14px);
   text-align: center;
   pointer-events: none;
 `;
 
 export type UnreadCountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** 0 draws nothing. */
+  /** 0 renders nothing. */
   readonly unread: number;
 };
 
-/** The number of what is unread, at the corner of the round button before it, whose name says it as well (WISH-016). Nothing for 0. */
+/**
+ * The number of unread notifications, at the corner of the round button before it. The button's name has to include it too (WISH-016).
+ * Renders nothing for 0.
+ */
 export function UnreadCount({ unread, ...rest }: UnreadCountProps) {
   const texts = useTexts(unreadTexts);
   return unread === 0 ? null : (

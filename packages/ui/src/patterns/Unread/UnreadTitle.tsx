@@ -14,7 +14,7 @@ const Dot = styled.span`
   vertical-align: middle;
 `;
 
-/** The title of what is unread: a dot before it, and a word for those who hear it. */
+/** The title of an unread item, with a dot before it and a word for screen readers. */
 export function UnreadTitle({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(unreadTexts);
   return (

@@ -1,7 +1,7 @@
 import type { Translation } from '../../texts/Translation.ts';
 import type { unreadTexts } from './unread.texts.ts';
 
-/** Beyond this nobody counts. */
+/** Larger numbers are shown as "9+". */
 const MOST_COUNTED = 9;
 
 export const germanUnreadTexts: Translation<typeof unreadTexts> = {

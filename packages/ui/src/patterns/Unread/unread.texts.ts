@@ -1,15 +1,15 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Beyond this nobody counts. */
+/** Larger numbers are shown as "9+". */
 const MOST_COUNTED = 9;
 
-/** Words of what is new (WISH-016). */
+/** Texts for unread notifications (WISH-016). */
 export const unreadTexts = catalogue('notifications-mark', {
   notifications: 'Notifications',
   unread: 'Unread',
-  /** Seen on the bell and on the menu's button. */
+  /** Shown on the bell and on the menu button. */
   count: (unread: number): string => (unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread)),
-  /** Read out in its place: 'Menu, 3 unread notifications'. */
+  /** Read out instead of the number: 'Menu, 3 unread notifications'. */
   counted: (name: string, unread: number): string =>
     `${name}, ${unread > MOST_COUNTED ? `more than ${MOST_COUNTED}` : unread} unread notification${unread === 1 ? '' : 's'}`,
   bell: (unread: number): string =>

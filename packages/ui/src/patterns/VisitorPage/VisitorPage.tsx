@@ -26,9 +26,9 @@ const StyledVisitorPage = styled.div`
     display: none;
   }
 
-  /* A band of the welcome's ground, and the form on a card that reaches into it. */
+  /* A band with the background of the welcome screen, overlapped by a card with the form. */
   @media (min-width: 768px) {
-    /* It reaches to the edge, where room for a scrollbar would be kept. */
+    /* Lets the band reach the edge of the window instead of a scrollbar gutter. */
     html:has(&) {
       scrollbar-gutter: auto;
     }
@@ -66,7 +66,7 @@ const StyledVisitorPage = styled.div`
     > main > form {
       flex: none;
     }
-    /* The bar of the buttons ends the card. */
+    /* The bar of buttons is at the bottom of the card. */
     > main > div:last-of-type,
     > main > form > div:last-of-type {
       position: static;
@@ -77,7 +77,7 @@ const StyledVisitorPage = styled.div`
     }
   }
 
-  /* The welcome's hero beside the form. */
+  /* The hero of the welcome screen next to the form. */
   @media (min-width: 1120px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
@@ -95,7 +95,7 @@ const StyledVisitorPage = styled.div`
       padding-block-start: var(--primitive-space-20);
       padding-inline: 0;
     }
-    /* The brand is on the hero, the way back above the form. */
+    /* The brand is on the hero, the back button above the form. */
     > header > [data-part='title'] {
       grid-area: 1 / 1 / 2 / 3;
       justify-items: start;
@@ -128,19 +128,19 @@ const StyledVisitorPage = styled.div`
 `;
 
 export type VisitorPageProps = LanguageSwitchProps & {
-  /** Shows the back button. */
+  /** Called by the back button. Without it there is none. */
   readonly onBack?: (() => void) | undefined;
   /** One action at the end of the header: help. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A phone has no room for it, and what is written into the page at build time is without it: its ground alone is there with the form. */
+/** Not loaded on a phone, which has no room for it, nor prerendered. Until it loads, only its background is shown next to the form. */
 const AccessHero = lazy(async () => ({ default: (await import('../AccessHero/AccessHero.tsx')).AccessHero }));
 
 function LaterHero() {
   const [hasRoom, setHasRoom] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- it is the page's being there that is waited for
+  // oxlint-disable-next-line react/set-state-in-effect -- waits for the page to be mounted
   useEffect(() => setHasRoom(matchMedia(`(min-width: ${breakpoints.tablet})`).matches), []);
   return hasRoom ? (
     <Part>
@@ -149,7 +149,10 @@ function LaterHero() {
   ) : null;
 }
 
-/** A page of somebody who is not signed in: the brand on top, one form column, its button at the bottom of a phone; the welcome's hero beside it from 1120 px. */
+/**
+ * A page for visitors who are not signed in: the brand at the top, a single form column, its button at the bottom of a phone. From 1120 px
+ * the hero of the welcome page is next to it.
+ */
 export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPageProps) {
   return (
     <StyledVisitorPage>

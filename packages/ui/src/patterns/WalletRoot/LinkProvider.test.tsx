@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { LinkProvider } from './LinkProvider.tsx';
 
-/** Presses a link and tells where the router and the browser were sent. */
+/** Clicks a link and returns where the router and the browser navigated. */
 function press(link: ReactNode, how: MouseEventInit = {}, under?: string): { readonly router: string[]; readonly browser: boolean } {
   const router: string[] = [];
   const navigate = (path: string): void => void router.push(path);
@@ -13,7 +13,7 @@ function press(link: ReactNode, how: MouseEventInit = {}, under?: string): { rea
     </LinkProvider>,
   );
   let browser = false;
-  // jsdom cannot go anywhere: what would be the browser's is noted and stopped, after the provider has heard it.
+  // jsdom cannot navigate: record what is left to the browser and prevent it, after the provider has run.
   const note = (event: Event): void => {
     browser = !event.defaultPrevented;
     event.preventDefault();
@@ -25,7 +25,7 @@ function press(link: ReactNode, how: MouseEventInit = {}, under?: string): { rea
   return { router, browser };
 }
 
-it('hands a plain link inside the product to the router, whole (LIB-007)', () => {
+it('passes the full path of a plain link inside the product to the router (LIB-007)', () => {
   expect(press(<a href="/send?coin=BTC#amount">Send</a>)).toEqual({ router: ['/send?coin=BTC#amount'], browser: false });
   expect(press(<a href="/wallet/send">Send</a>, {}, '/wallet')).toEqual({ router: ['/wallet/send'], browser: false });
 });
@@ -41,7 +41,7 @@ it.each([
   expect(press(<a {...link}>Link</a>, how, under)).toEqual({ router: [], browser: true });
 });
 
-it('leaves alone what has been followed already (LIB-007)', () => {
+it('ignores a click that has been handled already (LIB-007)', () => {
   const followed = (
     <a href="/send" onClick={(event) => event.preventDefault()}>
       Send

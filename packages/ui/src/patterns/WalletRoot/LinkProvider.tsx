@@ -2,14 +2,14 @@ import { use, useEffect, type ReactNode } from 'react';
 import { WalletUiContext } from '../../foundations/root/WalletUi.ts';
 
 export type LinkProviderProps = {
-  /** Changes the page without loading it: `router.push` of Next.js, `navigate` of React Router, `router.history.push` of TanStack Router. */
+  /** Navigates without a page load: `router.push` of Next.js, `navigate` of React Router, `router.history.push` of TanStack Router. */
   readonly navigate: (path: string) => void;
-  /** Only links to this path and below it are followed; others load a page. @default '/' */
+  /** Only links to this path and below are followed. Others load a page. @default '/' */
   readonly under?: string;
   readonly children: ReactNode;
 };
 
-/** The path that a click leads to inside the product; null when the browser should follow the link by itself. */
+/** Returns the path inside the product that a click navigates to, or null when the browser should handle the link. */
 function followedPath(event: MouseEvent, under: string): string | null {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -23,9 +23,9 @@ function followedPath(event: MouseEvent, under: string): string | null {
 }
 
 /**
- * Lets the product's router follow links. Screens write plain ones, which work before any script has come; a plain click on one that stays in the
- * product is handed to `navigate`, and closes the overlay that it was made in. Links to elsewhere, with `target`, `download` or `data-reload`, and
- * clicks that ask for a new tab stay the browser's. Goes below `WalletRoot`, once.
+ * Lets the product's router follow links. Screens render plain links, which work before any script has loaded. A plain click on one within
+ * the product is passed to `navigate` and closes the overlay it was made in. The browser still handles links to other sites, links with
+ * `target`, `download` or `data-reload`, and clicks that open a new tab. Mount it once, below `WalletRoot`.
  */
 export function LinkProvider({ navigate, under = '/', children }: LinkProviderProps) {
   const { ui } = use(WalletUiContext);
@@ -36,9 +36,10 @@ export function LinkProvider({ navigate, under = '/', children }: LinkProviderPr
       event.preventDefault();
       navigate(path);
       const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
-      if (dialog !== null) ui?.slot.ask(dialog); // a choice in an overlay closes it (D-MENU-02)
+      if (dialog !== null) ui?.slot.ask(dialog); // a selection in an overlay closes it (D-MENU-02)
     };
-    // On the document, after React's own listeners on the root and, for overlays, on the body: a link that follows by itself has done so.
+    // On the document, so that it runs after React's listeners on the root and, for overlays, on the body. Links with their own handler
+    // have been followed by then.
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, under, ui]);

@@ -26,7 +26,7 @@ const regionOf = (name: string): HTMLElement =>
   within(screen.getByRole('region', { name: `Page of ${name}` })).getByRole('region', { name: 'Notifications' });
 const titles = (): (string | null)[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
 
-it('two products on one page share neither toasts nor overlays', async () => {
+it('keeps the toasts and overlays of two products on one page separate', async () => {
   const products = ['Halden', 'Ostra'].map((name) => (
     <section key={name} aria-label={`Page of ${name}`}>
       <WalletRoot>
@@ -46,7 +46,7 @@ it('two products on one page share neither toasts nor overlays', async () => {
   expect(titles()).toEqual(['Question of Halden', 'Question of Ostra']);
 });
 
-it('in one product the second overlay takes the place of the first (D-APP-10)', async () => {
+it('replaces the first overlay with the second within one product (D-APP-10)', async () => {
   const ui = createWalletUi();
   render(
     <WalletRoot ui={ui}>
@@ -59,7 +59,7 @@ it('in one product the second overlay takes the place of the first (D-APP-10)', 
   expect(titles()).toEqual(['Second']);
 });
 
-it('the page scrolls again only when no product has anything open', async () => {
+it('restores page scrolling only when no product has an open overlay', async () => {
   const products = [createWalletUi(), createWalletUi()];
   render(
     <>
@@ -78,7 +78,7 @@ it('the page scrolls again only when no product has anything open', async () => 
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('what is opened before the slots are there is shown once they are', async () => {
+it('shows what was opened before the slots were mounted', async () => {
   const ui = createWalletUi();
   ui.openOverlay(<Dialog title="Session expired" />);
   ui.showToast({ text: 'Copied' });
@@ -87,7 +87,7 @@ it('what is opened before the slots are there is shown once they are', async () 
   expect(titles()).toEqual(['Session expired']);
 });
 
-it("the brand's mark leads to the product's own home", () => {
+it(`links the brand mark to the product's own home`, () => {
   render(
     <WalletRoot homeHref="/wallet">
       <AppHeader />

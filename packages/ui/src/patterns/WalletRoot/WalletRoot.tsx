@@ -4,27 +4,32 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 
 export type WalletRootProps = {
-  /** The product's own, where code outside of React opens overlays or shows toasts. Keep its identity. @default one of the root's own */
+  /**
+   * The product's own instance, for code outside React that opens overlays or shows toasts. Keep its identity stable. @default an instance
+   * of the root's own
+   */
   readonly ui?: WalletUi;
-  /** Where the brand's mark leads. @default '/' */
+  /** Target of the brand mark's link. @default '/' */
   readonly homeHref?: string;
-  /** Where help is asked for, beside the forms of operations. */
+  /** Link to support, shown next to the forms of operations. */
   readonly supportHref?: string;
-  /** The pages about the customer, for the rail beside them on a desktop. Keep its identity. */
+  /** Links to the pages about the customer, for their side rail on a desktop. Keep its identity stable. */
   readonly sectionHrefs?: SectionHrefs;
   /**
-   * Lets the product's back button close overlays. Keep its identity. Without it Escape and the system's own close request close them, which
-   * the back gesture of an Android phone is: a native dialog hears it through the browser's CloseWatcher.
+   * Lets the product's back button close overlays. Keep its identity stable. Without it overlays are closed by Escape and by the system's
+   * close request, which includes the back gesture on Android: a native dialog receives it through the browser's CloseWatcher.
    */
   readonly back?: BackToClose;
-  /** What is mounted in place of the overlay slot and the toast region, by a product that loads them at a time of its choice. */
+  /** Replaces the overlay slot and the toast region, for a product that controls when they are loaded. */
   readonly slots?: ReactNode;
   readonly children: ReactNode;
 };
 
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
-/** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the ways home and to help. */
+/**
+ * The context that screens require, mounted once per product: an overlay slot, a toast region, a menu, and the links to home and support.
+ */
 export function WalletRoot({ ui: instance, homeHref = '/', supportHref, sectionHrefs, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
   const ui = instance ?? own;
@@ -38,10 +43,10 @@ export function WalletRoot({ ui: instance, homeHref = '/', supportHref, sectionH
   );
 }
 
-/** Nothing is in them until something is shown: they come after the page, and not from a server. */
+/** The slots are empty until something is shown, so they mount after the page and not on a server. */
 function SlotsAfterPage() {
   const [isPageThere, setIsPageThere] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- it is the page's being there that is waited for
+  // oxlint-disable-next-line react/set-state-in-effect -- waits for the page to be mounted
   useEffect(() => setIsPageThere(true), []);
   if (!isPageThere) return null;
   return (

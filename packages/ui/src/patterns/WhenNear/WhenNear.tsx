@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-// Room for it, so that the customer can come near.
+// Reserves space, so that the customer can scroll near it.
 const StyledRoom = styled.div`
   &:empty {
     min-block-size: 240px;
   }
 `;
 
-/** A quarter of the room in sight is near: its edge alone is not yet. */
+/** Near means that a quarter of the reserved space is visible. Its edge alone is not enough. */
 const NEAR = 0.25;
 
-/** What is far down a page: it is not there, and nothing of it is loaded, until the customer comes near it. */
+/** Renders content far down a page, and loads its code, only when the customer scrolls near it. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

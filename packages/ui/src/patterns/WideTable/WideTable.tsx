@@ -21,7 +21,7 @@ const StyledTable = styled.div`
     align-items: center;
     gap: var(--primitive-space-16);
   }
-  /* Over the texts and figures of the rows: after their marks, before their arrows. */
+  /* Aligns the headings with the texts and figures of the rows, between their marks and arrows. */
   [data-part='columns'] {
     margin-block-end: calc(-1 * var(--primitive-space-16));
     padding-inline: calc(1px + var(--component-row-padding-x)) calc(1px + var(--component-row-padding-x) + 20px + var(--component-row-gap));
@@ -67,32 +67,32 @@ const StyledTable = styled.div`
 
 export type TableColumn<Name extends string> = { readonly name: Name; readonly label: string };
 
-/** What the rows are ordered by; null: as they were given. */
+/** Current sort order. null for the given order. */
 export type TableOrder<Name extends string> = { readonly by: Name; readonly descending: boolean } | null;
 
 export type WideTableProps<Name extends string> = {
-  /** The first is that of the names. */
+  /** The first column is the one with the names. */
   readonly columns: readonly TableColumn<Name>[];
   readonly order: TableOrder<Name>;
   readonly onOrder: (order: TableOrder<Name>) => void;
-  /** Lists whose rows have a cell for each column but the first. */
+  /** Lists whose rows have a cell for each column except the first. */
   readonly children: ReactNode;
 };
 
 /**
- * Rows as a table made for the width of a desktop: a heading for each column, which orders the rows, and arrows that walk them. Below 1120 px
- * the rows are those of a list: the screen leaves this out.
+ * A table for desktop width, with headings that sort the rows and arrow keys that move between them. Below 1120 px the screen omits it and
+ * shows the rows as a list.
  */
 export function WideTable<Name extends string>({ columns, order, onOrder, children }: WideTableProps<Name>) {
   const texts = useTexts(wideTableTexts);
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length - 1 };
-  /** Largest first, names from A; then the other way round; then as it was. */
+  /** Cycles through descending (names: ascending), the reverse, and the given order. */
   const next = (name: Name, isText: boolean): TableOrder<Name> => {
     if (order?.by !== name) return { by: name, descending: !isText };
     return order.descending === isText ? null : { by: name, descending: isText };
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the rows within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events bubbling from its rows
     <StyledTable style={style} onKeyDown={walkRows}>
       <div role="group" aria-label={texts.order} data-part="columns">
         {columns.map(({ name, label }, place) => (

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows, Home and End move the focus from row to row of what this is the handler of; Enter presses a row, as it does any button or link. */
+/**
+ * Key handler that moves the focus between rows with the arrow keys, Home and End. Enter needs no handling, since the rows are buttons or
+ * links.
+ */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="row"]:is(a, button)')];
   const at = rows.findIndex((row) => row === event.target);

@@ -1,4 +1,4 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of a table that are only read out. */
+/** Texts of a table for screen readers only. */
 export const wideTableTexts = catalogue('wide-table', { order: 'Order by', descending: 'descending', ascending: 'ascending' });

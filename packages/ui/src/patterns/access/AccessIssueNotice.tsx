@@ -6,12 +6,12 @@ import { accessTexts } from './access.texts.ts';
 import type { AccessIssue } from './AccessIssue.ts';
 import { describeAccessIssue, type AccessPlace, type AccessWords } from './describeAccessIssue.ts';
 
-/** Where the ways out of an issue lead. */
+/** Targets of the ways out of an issue. */
 export type AccessTargets = {
   readonly signUpHref: string;
   readonly logInHref: string;
   readonly supportHref: string;
-  /** Goes to the login with the phone that was typed; without it the link alone leads there. */
+  /** Opens the login with the typed phone number. Without it, only the link is followed. */
   readonly onLogIn?: (() => void) | undefined;
 };
 
@@ -20,7 +20,7 @@ export type AccessIssueNoticeProps = AccessTargets & {
   readonly place: AccessPlace;
 };
 
-/** Why the attempt failed, in one box above the button (D-AUTH-11). */
+/** Explains in a single box above the button why the attempt failed (D-AUTH-11). */
 export function AccessIssueNotice({ issue, place, ...targets }: AccessIssueNoticeProps) {
   const texts = useTexts(accessTexts);
   const { kind, title, text, action } = describeAccessIssue(issue, place, texts);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The error catalogue of login and sign-up, verbatim (seed 1 §8, ERR-020 to ERR-041). */
+/** The error texts of login and sign-up, verbatim (seed 1 §8, ERR-020 to ERR-041). */
 export const accessTexts = catalogue('access', {
   usernamesDiffer: 'Usernames are not equal',
   usernamesDifferContext: 'You need to log in using your username and password',

@@ -15,36 +15,36 @@ describe('describeAccessIssue', () => {
     ['ERR-025', 'deleted', 'This account is deleted'],
     ['ERR-026', 'refused', 'This account is refused'],
     ['ERR-027', 'closed', 'This account is closed'],
-  ] as const)('%s words %s as "%s"', (_, kind, title) => {
+  ] as const)('%s: describes %s as "%s"', (_, kind, title) => {
     expect(words({ kind })).toEqual({ kind: 'negative', title });
   });
 
-  it('says what to do when the usernames differ (ERR-020)', () => {
+  it('explains what to do when the usernames differ (ERR-020)', () => {
     expect(words({ kind: 'usernamesDiffer' })).toMatchObject({
       title: 'Usernames are not equal',
       text: 'You need to log in using your username and password',
     });
   });
-  it('offers the registration on the login screen (ERR-028, AUTH-021)', () => {
+  it('offers registration on the login screen (ERR-028, AUTH-021)', () => {
     expect(words({ kind: 'wrongCredentials' })).toMatchObject({
       title: 'Invalid password or phone number',
       text: "Don't you have an account yet?",
       action: { target: 'signup' },
     });
   });
-  it('speaks of the code where a code was typed (ERR-029)', () => {
+  it('refers to the code where a code was typed (ERR-029)', () => {
     expect(words({ kind: 'wrongCredentials' }, 'code')).toMatchObject({
       title: 'Invalid code',
       text: 'You entered the wrong code. Check the correctness and try again.',
     });
   });
-  it('speaks of the password everywhere else (ERR-030, AUTH-023)', () => {
+  it('refers to the password everywhere else (ERR-030, AUTH-023)', () => {
     expect(words({ kind: 'wrongCredentials' }, 'password')).toMatchObject({
       title: 'Invalid password',
       text: 'You entered the wrong password. Check the correctness and try again.',
     });
   });
-  it('leads on where the customer can act, and warns where a review is pending (ERR-031)', () => {
+  it('links to the next step when the customer can act and warns when a review is pending (ERR-031)', () => {
     const message = 'One more document, please.';
     expect(words({ kind: 'additionalChecks', code: 116, message, link: 'https://checks.example' })).toMatchObject({
       title: 'Additional checks needed',
@@ -56,14 +56,14 @@ describe('describeAccessIssue', () => {
       title: 'Additional checks is pending',
     });
   });
-  it('leads to the verification of a document, or says that it is pending (ERR-032)', () => {
+  it('links to the document verification or states that it is pending (ERR-032)', () => {
     expect(words({ kind: 'documentExpired', link: 'https://id.example' })).toMatchObject({
       title: 'Document expired',
       action: { label: 'Proceed with the ID verification' },
     });
     expect(words({ kind: 'documentExpired', link: null })).toEqual({ kind: 'warning', title: 'Document verification is pending' });
   });
-  it('shows the words of the provider and points to the support (ERR-035, ERR-037)', () => {
+  it(`shows the provider's message and links to support (ERR-035, ERR-037)`, () => {
     expect(words({ kind: 'message', message: 'The bot check failed', pointsToSupport: true })).toEqual({
       kind: 'negative',
       title: 'Something went wrong',
@@ -71,16 +71,16 @@ describe('describeAccessIssue', () => {
       action: { target: 'support' },
     });
   });
-  it('does not point to the support where the customer only has to wait (ERR-035)', () => {
+  it('does not link to support when the customer only has to wait (ERR-035)', () => {
     expect(words({ kind: 'message', message: 'Wait a moment', pointsToSupport: false })).not.toHaveProperty('action');
   });
-  it('has a sentence for an error without a message (ERR-036)', () => {
+  it('has a text for an error without a message (ERR-036)', () => {
     expect(words({ kind: 'unknown' })).toMatchObject({
       title: 'Something went wrong',
       text: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
     });
   });
-  it('says for how long no attempt is taken (AUTH-014)', () => {
+  it('states when the next attempt is possible (AUTH-014)', () => {
     expect(words({ kind: 'tooManyAttempts', seconds: 899 })).toEqual({
       kind: 'warning',
       title: 'Too many attempts',

@@ -2,10 +2,10 @@ import { formatCountdown } from '@wallet/core/format/formatDates';
 import type { AccessIssue } from './AccessIssue.ts';
 import type { accessTexts } from './access.texts.ts';
 
-/** Where the attempt was made: the same refusal reads differently (ERR-028 to ERR-030). */
+/** Where the attempt was made. The same refusal is worded differently in each (ERR-028 to ERR-030). */
 export type AccessPlace = 'login' | 'code' | 'password';
 
-/** What the box says. `action` names a target that the screen knows. */
+/** Texts of the notice. `action` names a target known to the screen. */
 export type AccessWords = {
   readonly kind: 'negative' | 'warning';
   readonly title: string;
@@ -14,7 +14,7 @@ export type AccessWords = {
     { readonly target: 'signup' | 'login' | 'support' } | { readonly target: 'link'; readonly href: string; readonly label: string };
 };
 
-/** The words of an issue. The sentences are those of the catalogue, and the order of the rows is that of ERR. */
+/** Returns the texts for an issue. Sentences come from the catalogue, and the cases are in the order of the ERR rows. */
 export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, texts: typeof accessTexts): AccessWords {
   switch (issue.kind) {
     case 'usernamesDiffer':

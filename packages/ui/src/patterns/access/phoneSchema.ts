@@ -2,7 +2,7 @@ import { normalizePhone, phoneIssue } from '@wallet/core/validation/contacts';
 import * as z from 'zod/mini';
 import { says } from '../form/says.ts';
 
-/** A phone as it is typed; it is sent as '+' and digits. */
+/** Validates a phone number as typed and outputs '+' and digits. */
 export const phoneSchema = (texts: { readonly required: string; readonly invalidPhone: string }) =>
   z.pipe(
     z.string().check(

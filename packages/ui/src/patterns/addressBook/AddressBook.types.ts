@@ -1,16 +1,16 @@
 import type { RecipientHistory } from '../RecipientNote/RecipientNote.tsx';
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 
-/** What others than its own page need of the customer's address book. */
+/** The parts of the customer's address book that other pages need. */
 export type AddressBook = {
-  /** By name. */
+  /** Sorted by name. */
   readonly saved: readonly SavedAddress[];
-  /** Keeps an address under a name; one that is saved gets another name. */
+  /** Saves an address under a name. An address already saved is renamed. */
   readonly onSave: (entry: SavedAddress) => void;
-  /** Where all of it is seen and changed. */
+  /** Link to the address book's own page. */
   readonly href: string;
   /**
-   * Says whether an address was paid before; null where it cannot be told. Left out where the provider does not say.
+   * Looks up whether an address was paid before. Resolves with null when that is unknown. Omit it when the provider does not report it.
    * @see BRAKE-001
    */
   readonly onLookUp?: ((address: string, signal: AbortSignal) => Promise<RecipientHistory | null>) | undefined;

@@ -31,12 +31,11 @@ const StyledComparison = styled.dl`
 
 type LookAlikeWarningProps = {
   readonly check: LookAlikeCheck;
-  /** As it is in the field. */
   readonly address: string;
   readonly saved: readonly SavedAddress[];
 };
 
-/** Says that the address is not the known one, shows both in full with what differs marked, and asks for a tick (WISH-009). */
+/** Warns that the address only resembles a known one. Shows both in full with the differences marked, and requires a tick (WISH-009). */
 export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, tick }, address, saved }: LookAlikeWarningProps) {
   const texts = useTexts(addressBookTexts);
   if (found === null) return null;
@@ -63,7 +62,7 @@ export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, 
   );
 }
 
-/** An address in full; what is not common to both is marked. */
+/** An address in full, with the part that differs marked. */
 function marked(address: string, { start, end }: { readonly start: number; readonly end: number }) {
   const rest = address.length - end;
   return (

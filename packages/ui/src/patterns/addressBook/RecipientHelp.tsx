@@ -13,7 +13,7 @@ type RecipientHelpProps = {
   readonly onAddress: (address: string) => void;
 };
 
-/** What is under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
+/** Shown below every recipient address: the saved addresses, and the warning about an address that only resembles a known one. */
 export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
   if (addressBook === undefined && check.found === null) return null;
   return (

@@ -18,11 +18,11 @@ const StyledLine = styled.div`
 type RecipientLineProps = {
   readonly address: string;
   readonly onLookUp: NonNullable<AddressBook['onLookUp']>;
-  /** Keeps the height of the line until it is there, so that nothing below it moves. @default false */
+  /** Reserves the height of the line before it is loaded, so that the layout does not shift. @default false */
   readonly reserved?: boolean;
 };
 
-/** Whether the address was paid before (BRAKE-001), spoken when it is known; empty where that cannot be told (BRAKE-002). */
+/** States whether the address was paid before (BRAKE-001). Announced once known, and empty when unknown (BRAKE-002). */
 export function RecipientLine({ address, onLookUp, reserved = false }: RecipientLineProps) {
   const history = useRecipientHistory(address, onLookUp);
   return (

@@ -15,13 +15,16 @@ import { addressBookTexts } from './addressBook.texts.ts';
 import { nameIssueText } from './nameIssueText.ts';
 
 type SaveAddressProps = Pick<AddressBook, 'saved' | 'onSave'> & {
-  /** Where money has gone. */
+  /** The address of a completed transfer. */
   readonly address: string;
 };
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** Gives an address a name, in its place: it also is in a dialog, and there is one overlay (WISH-006). Nothing for an address of no network. */
+/**
+ * Saves an address under a name. Asks for the name inline, because it is also used in a dialog and only one overlay can be open (WISH-006).
+ * Renders nothing for an address of an unknown network.
+ */
 export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
   const texts = useTexts(addressBookTexts);
   const [step, setStep] = useState<'offered' | 'naming' | 'cancelled' | 'saved'>('offered');

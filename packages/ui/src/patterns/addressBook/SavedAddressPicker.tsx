@@ -13,18 +13,17 @@ import { addressBookTexts } from './addressBook.texts.ts';
 
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
 const warmPicker = (): void => void loadPicker().catch(() => undefined);
-/** The picker comes with the first sign that it will be opened, as that of a Select. */
+/** Loads the picker at the first sign that the customer will open it, as a Select does. */
 const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
 
 export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
-  /** Of what is sent, by the currency that pays its fees. */
+  /** Network of the transfer, named by the currency that pays its fees. */
   readonly network: string;
-  /** As it is in the field. */
   readonly address: string;
   readonly onAddress: (address: string) => void;
 };
 
-/** Under the address field: the saved addresses of the network, by name, with search; and the name of the one that is there (WISH-007). */
+/** A searchable list of the saved addresses of a network, below the address field, with the name of the current address (WISH-007). */
 export function SavedAddressPicker({ saved, href, network, address, onAddress }: SavedAddressPickerProps) {
   const texts = useTexts(addressBookTexts);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words about saved addresses, wherever they are offered, saved or compared (WISH-006, WISH-007, WISH-009). */
+/** Texts about saved addresses, for selecting, saving and comparing them (WISH-006, WISH-007, WISH-009). */
 export const addressBookTexts = catalogue('address-book', {
   book: 'Address book',
   choose: 'Saved addresses',
@@ -24,5 +24,4 @@ export const addressBookTexts = catalogue('address-book', {
   trust: 'I have compared both, and want to send to the address I entered',
   trustRequired: 'Compare both addresses, then tick this to go on',
 });
-/** The words alone, as `useTexts` hands them out. */
 export type AddressBookWords = Omit<typeof addressBookTexts, symbol>;

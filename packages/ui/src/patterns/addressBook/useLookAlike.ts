@@ -2,19 +2,19 @@ import { findLookAlike, type LookAlike } from '@wallet/core/addresses/lookAlike'
 import { useMemo, useRef, useState, type RefObject } from 'react';
 
 export type LookAlikeCheck = {
-  /** The known address that this one could be taken for; null for none. */
+  /** The known address that this one resembles, or null. */
   readonly found: LookAlike | null;
   readonly isTrusted: boolean;
   readonly onTrust: (trusted: boolean) => void;
-  /** The tick was asked for. */
+  /** True after a submit without the tick. */
   readonly isAsked: boolean;
   readonly tick: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * Holds a form back while its address only looks like a known one, until the customer has ticked that it is meant (WISH-009). A tick is for
- * one address: another one asks again.
- * @param addresses null while it is being asked for: the form waits, since nobody could be warned; left out where nothing is known
+ * Blocks a form whose address only resembles a known one, until the customer has ticked that it is intended (WISH-009). A tick is valid for
+ * one address only.
+ * @param addresses the known addresses. null while loading: the form waits, because no warning is possible yet. Omit it when there are none
  */
 export function useLookAlike(address: string, addresses: readonly string[] | null | undefined) {
   const [trusted, setTrusted] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useLookAlike(address: string, addresses: readonly string[] | nul
   return {
     check,
     isWaiting: addresses === null,
-    /** Whether the form may be left; if not, the tick is asked for. */
+    /** Returns true when the form may proceed. Otherwise requests the tick. */
     mayGoOn: (): boolean => {
       if (lookAlike === null || isTrusted) return addresses !== null;
       setQuestion(address);

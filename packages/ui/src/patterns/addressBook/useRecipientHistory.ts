@@ -6,8 +6,8 @@ const WAIT_MS = 300;
 const MOST_CHARACTERS = 42;
 
 /**
- * What is known of the address in the field, asked 300 ms after it was typed (BRAKE-001). Null while it loads, where it failed, and where it is not
- * said: then there is no line, and nothing is held back (BRAKE-002).
+ * Looks up the address in the field, 300 ms after the last keystroke (BRAKE-001). Returns null while loading, after a failure and when the
+ * provider does not report it. Then there is no line, and nothing is blocked (BRAKE-002).
  */
 export function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
@@ -24,7 +24,7 @@ export function useRecipientHistory(address: string, onLookUp: NonNullable<Addre
       const history = await lookUp.current(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
-    // What was there from the start is not being typed.
+    // An address filled in from the start needs no debounce.
     const timer = setTimeout(() => void load(), address === first.current ? 0 : WAIT_MS);
     return () => {
       clearTimeout(timer);

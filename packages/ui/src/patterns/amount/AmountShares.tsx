@@ -19,16 +19,16 @@ const StyledShares = styled.div`
 const SHARES = ['25', '50', '75'] as const;
 
 export type AmountSharesProps = {
-  /** What can be spent. */
+  /** The available balance. */
   readonly of: Money;
-  /** What the field holds: the share that it is stands out. */
+  /** The field's value. The matching share is highlighted. */
   readonly value: string;
   /** Receives a share, rounded down to the currency's decimals. */
   readonly onAmount: (text: string) => void;
   readonly onUseAll: () => void;
 };
 
-/** A quarter, half, three quarters or all of a balance, in one press. */
+/** Chips that fill in a quarter, half, three quarters or all of a balance. */
 export function AmountShares({ of, value, onAmount, onUseAll }: AmountSharesProps) {
   const locale = useLocale();
   const texts = useTexts(amountTexts);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words about an amount while it is typed, the same in every form. */
+/** Texts about the amount being typed, the same in every form. */
 export const amountTexts = catalogue('amount', {
   have: (amount: string): string => `You have ${amount}`,
   left: {

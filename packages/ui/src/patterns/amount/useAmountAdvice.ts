@@ -9,23 +9,22 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { amountTexts } from './amount.texts.ts';
 
 type AmountBounds = {
-  /** What can be spent; it stays hidden where balances are. */
+  /** The available balance. Not revealed while balances are hidden. */
   readonly have?: Money | undefined;
-  /** The limit that the amount is above. */
   readonly exceeded?: ExceededCardLimit | null;
   readonly least?: Money | undefined;
-  /** The least amount itself is not enough. @default false */
+  /** Set when the amount has to be greater than the minimum. @default false */
   readonly isLeastExclusive?: boolean;
-  /** The field's hint says the least amount already. @default false */
+  /** Set when the field's hint already states the minimum. @default false */
   readonly isLeastSaid?: boolean;
   readonly onAmount: (text: string) => void;
-  /** Takes the whole balance. @default the amount of `have` */
+  /** Fills in the whole balance. @default fills in `have` */
   readonly onUseAll?: (() => void) | undefined;
 };
 
 /**
- * What is said quietly under an amount as it is typed: it is more than there is, above a limit or below the minimum, and the way to mend it.
- * One thing at a time; nothing of an amount that is empty, zero or no amount yet. What the press says comes with the press.
+ * Returns advice on the amount being typed: that it exceeds the balance or a limit, or is below the minimum, with a correction. Gives one
+ * piece of advice at a time, and none for an empty, zero or incomplete amount. Other issues are shown on submit.
  */
 export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): AmountAdvice | undefined {
   const locale = useLocale();

@@ -10,16 +10,16 @@ type Countries = { readonly state: 'ready' | 'loading' | 'failed'; readonly opti
 
 const loading: Countries = { state: 'loading', options: [] };
 
-/** The list is a part of the app, fetched when it is first needed; the provider is not asked (APP-043). */
+/** The list is a lazy chunk of the app. The provider is not requested (APP-043). */
 const loadCountries = async (locale: Locale): Promise<readonly CountryOption[]> =>
   (await import('./listCountries.ts')).listCountries(locale);
 
 export type CountrySelectProps = Omit<SelectProps<CountryOption>, 'options' | 'state' | 'texts' | 'onRetry' | 'renderMark'> & {
-  /** Keep its identity between renders. @default the built-in list */
+  /** Keep its identity stable between renders. @default the built-in list */
   readonly load?: (locale: Locale) => Promise<readonly CountryOption[]>;
 };
 
-/** One country of all, by its three letters. A list that cannot be loaded says so in the picker (APP-044, ERR-010). */
+/** Selects a country by its three-letter code. If the list fails to load, the picker says so (APP-044, ERR-010). */
 export function CountrySelect({ load = loadCountries, ...rest }: CountrySelectProps) {
   const texts = useTexts(countriesTexts);
   const locale = useLocale();

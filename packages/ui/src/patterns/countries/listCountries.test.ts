@@ -6,7 +6,7 @@ const lists = { en: listCountries('en-GB'), de: listCountries('de-DE') };
 const findIn = (language: keyof typeof lists, search: string): readonly string[] =>
   findOptions(lists[language], search).map(({ code }) => code);
 
-describe('countries by their other names', () => {
+describe('countries by alternative names', () => {
   it.each([
     ["Cote d'Ivoire", 'CI'],
     ['CÔTE D’IVOIRE'.normalize('NFD'), 'CI'],
@@ -81,17 +81,17 @@ describe('countries by their other names', () => {
     ['Osttimor', 'TL'],
     ['Germany', 'DE'],
     ['Turkey', 'TR'],
-  ])('who reads German finds by %s the country %s first (D-APP-14, WISH-020)', (search, code) => {
+  ])('finds by the German search %s the country %s first (D-APP-14, WISH-020)', (search, code) => {
     expect(findIn('de', search)[0]).toBe(code);
   });
 
-  it('both that a text may mean are found (D-APP-14)', () => {
+  it('finds both countries of an ambiguous search (D-APP-14)', () => {
     expect(findIn('en', 'uk')).toEqual(expect.arrayContaining(['GB', 'UA']));
     expect(findIn('en', 'congo')).toEqual(expect.arrayContaining(['CD', 'CG']));
     expect(findIn('en', 'korea')).toEqual(expect.arrayContaining(['KR', 'KP']));
   });
 
-  it('every country is found first by its own name (D-APP-14, APP-043)', () => {
+  it('finds every country first by its own name (D-APP-14, APP-043)', () => {
     for (const list of Object.values(lists)) for (const option of list) expect(findOptions(list, option.label)[0]).toBe(option);
   });
 });

@@ -6,20 +6,20 @@ export type CountryOption = {
   readonly value: string;
   readonly label: string;
   readonly code: string;
-  /** Found by these as well. */
+  /** Alternative names for the search. */
   readonly otherNames?: readonly string[];
 };
 
-/** Names of countries by CLDR: the usual ones and the short ones ("UK", "Hong Kong"). */
+/** Country names from CLDR, in the usual and in the short form ("UK", "Hong Kong"). */
 const namesIn = (locale: Locale): readonly Intl.DisplayNames[] =>
   (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style }));
 
-/** "St Kitts & Nevis" is written out as often. */
+/** Expands "St Kitts & Nevis", which many people write out. */
 const writtenOut = (name: string): string => name.replace('&', 'and').replace(/^St\.? /, 'Saint ');
 
 /**
- * Every country for a picker: valued by its three letters, found by its name, its two or three letters and what else it is called in the
- * reader's language and in English, in the order of the names.
+ * Lists all countries for a picker, sorted by name. The value is the three-letter code. The search also finds a country by its codes and by
+ * its other names in the customer's language and in English.
  */
 export function listCountries(locale: Locale): readonly CountryOption[] {
   const sources = [...namesIn(locale), ...namesIn(builtInLocale)];

@@ -1,6 +1,6 @@
 /**
- * What countries are called besides the names that `Intl` knows, by language. From CLDR 48 (`alt="variant"`, which `Intl` does not tell), the names
- * of ISO 3166-1 and the aliases of countries-list 3.4.1 (MIT): all that it takes of them is 1 KB, where the packages bring 2 KB a language and more.
+ * Names of countries that `Intl` does not provide, by language. From CLDR 48 (`alt="variant"`, which `Intl` does not expose), the names of
+ * ISO 3166-1 and the aliases of countries-list 3.4.1 (MIT). This selection is 1 KB, while the packages add 2 KB or more per language.
  */
 const english: Readonly<Record<string, string>> = {
   AE: 'UAE, Emirates',
@@ -78,6 +78,5 @@ const languages: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map
   ['de', german],
 ]);
 
-/** What else a country is called in a language, by its two letters. */
 export const otherCountryNames = (alpha2: string, language: string): readonly string[] =>
   languages.get(language)?.[alpha2]?.split(', ') ?? [];

@@ -1,26 +1,26 @@
 import type { LoadFailure } from '../PageStates/PageState.ts';
 
-/** The provider said no. `fields` goes on the form's fields, `message` above its button or into its dialog. */
+/** The provider refused. `fields` belong to the form's fields, `message` above its button or in its dialog. */
 export type Refused<Field extends string = never> = {
   readonly kind: 'refused';
   readonly message?: string;
   readonly fields?: Partial<Readonly<Record<Field, string>>>;
 };
 
-/** The provider could not be asked or understood: what was typed stays, and the same can be sent again (D-ERR-07). */
+/** The provider could not be reached, or its response was not valid. The form keeps its input and can be sent again (D-ERR-07). */
 export type Failed = { readonly kind: 'failed'; readonly failure: LoadFailure };
 
 /**
- * What every callback of a screen answers that sends something: it is never thrown. A form that has sent nothing has no outcome:
- * its state is `CallOutcome | null`, and `null` again once an edit or a new submit makes the last answer old.
+ * Result of every screen callback that sends something. Such callbacks never throw. The state of a form is `CallOutcome | null`: null
+ * before the first submit, and again after an edit or a new submit.
  *
  * @typeParam Field the fields of the form that a refusal can name
- * @typeParam Special answers of this screen alone, each with a `kind` of its own, as `{ readonly kind: 'blocked'; … }`
- * @typeParam Answer what `done` carries besides, as `{ readonly ticket: string }`
+ * @typeParam Special results specific to this screen, each with its own `kind`, such as `{ readonly kind: 'blocked'; … }`
+ * @typeParam Answer additional members of `done`, such as `{ readonly ticket: string }`
  */
 export type CallOutcome<Field extends string = never, Special = never, Answer = unknown> =
   ({ readonly kind: 'done' } & Answer) | Refused<Field> | Failed | Special;
 
-/** What does not end its form, as a code that was sent again: when it is done there is nothing to say. */
+/** Maps `done` to null, for actions that do not complete the form, such as resending a code: a success needs no message. */
 export const unlessDone = <Answer extends { readonly kind: string }>(answer: Answer | null): Answer | null =>
   answer?.kind === 'done' ? null : answer;

@@ -6,7 +6,7 @@ const StyledForm = styled.form`
   gap: var(--primitive-space-20);
 `;
 
-/** A form: 20 px between fields. The browser's own checks are off: its fields say what is wrong. */
+/** A form with 20 px between fields. Browser validation is off, since the fields show their own issues. */
 export function FormLayout(props: ComponentPropsWithRef<'form'>) {
   return <StyledForm {...props} noValidate />;
 }

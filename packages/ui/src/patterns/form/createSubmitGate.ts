@@ -1,20 +1,17 @@
-/** What came of a submit. */
 export type SubmitAnswer = { readonly kind: string };
 
 export type SubmitGate = {
-  /** Whether a press does nothing now: a submit is under way, or done. */
+  /** Returns true while a submit is running and after it was done. Presses are then ignored. */
   readonly isShut: () => boolean;
-  /** Runs the action unless it is shut. */
   readonly submit: (action: () => Promise<SubmitAnswer | null>) => Promise<void>;
-  /** The customer has edited what was done, or put it aside: it may be submitted anew. Changes nothing while a submit is under way. */
+  /** Allows another submit after the customer has edited or dismissed a completed one. Has no effect on a running submit. */
   readonly reopen: () => void;
 };
 
 /**
- * Lets one press through. Every other one does nothing while it is under way (D-APP-12, D-SEPA-23), nor once its answer was `done`: the page
- * that follows has not come yet, and what is pressed meanwhile is meant for the same order (D-APP-30). It decides synchronously, apart from
- * React, which may draw a press later.
- * @param onBusy told when an action begins, and when it has ended
+ * Lets a single submit through. Others are ignored while it is running (D-APP-12, D-SEPA-23), and also after `done`, because a press before
+ * the next page appears is meant for the same order (D-APP-30). Decides synchronously and without React, which may render a press later.
+ * @param onBusy called when an action starts and when it ends
  */
 export function createSubmitGate(onBusy: (isBusy: boolean) => void): SubmitGate {
   let isBusy = false;
@@ -33,7 +30,7 @@ export function createSubmitGate(onBusy: (isBusy: boolean) => void): SubmitGate 
         const answer = await action();
         isDone = answer?.kind === 'done';
       } catch (error) {
-        // The customer called it off, in a question that came between: nothing was sent, and there is nothing to say.
+        // The customer cancelled in a dialog in between. Nothing was sent, so there is nothing to report.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       } finally {
         setBusy(false);

@@ -1,8 +1,8 @@
 const FOCUSABLE = 'input:checked, input, select, textarea, button';
 
 /**
- * Gives the focus to the first field of a form that is marked invalid and can take it, in the order of the page: a text field, a picker
- * that is a button, or the chosen (else the first) control of a group. Does nothing in a form whose fields are all valid.
+ * Focuses the first focusable field of a form that is marked invalid, in document order: a text field, a picker button, or the selected
+ * (else the first) control of a group. Does nothing when all fields are valid.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {

@@ -23,7 +23,7 @@ function PhoneForm({ onSubmit }: { readonly onSubmit: (phone: string) => void })
   );
 }
 
-it('a form that takes over a field keeps what was typed into it, and sends it (APP-052)', async () => {
+it('keeps and submits text that was typed before hydration (APP-052)', async () => {
   const onSubmit = vi.fn<(phone: string) => void>();
   const page = document.createElement('div');
   page.innerHTML = renderToString(<PhoneForm onSubmit={onSubmit} />);

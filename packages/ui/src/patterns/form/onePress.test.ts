@@ -3,17 +3,17 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSubmitGate } from './createSubmitGate.ts';
 
-/** What may happen next to a form and its provider. A press meets the button, or Enter the form: to both it is one submit. */
+/** Events of a form and its provider. A press hits the button, or Enter the form; both count as a submit. */
 const events = ['press', 'double press', 'edit', 'edit back', 'done', 'lost', 'refused', 'leave'] as const;
 type Event = (typeof events)[number];
 type Answer = { readonly kind: 'done' | 'failed' | 'refused' };
 
-/** Promises that are kept go on before the next thing happens. */
+/** Runs pending promise callbacks before the next event. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-/** A form on its page, and a provider that makes one order for a key and keeps it unless it refuses (api.md 1.5). */
+/** Simulates a form on its page and a provider that stores one order per key unless it refuses (api.md 1.5). */
 function openForm() {
   const [orders, sent] = [new Map<string, string>(), [] as string[]];
   const gate = createSubmitGate(() => undefined);
@@ -74,14 +74,14 @@ function openForm() {
   };
 }
 
-it('whatever comes between a press and the next page, one thing that is meant makes one order, and no form goes dead (D-APP-12, D-APP-30)', async () => {
+it('creates one order per intent for any sequence of events and never leaves the form blocked (D-APP-12, D-APP-30)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...events), { minLength: 4, maxLength: 16 }), async (history) => {
       const form = openForm();
       for (const event of history) await form.happen(event);
       const orders = form.orders();
       expect(new Set(orders).size, `orders ${orders.join()}`).toBe(orders.length);
-      // What is neither under way nor done can be sent.
+      // A form that is neither pending nor done can be submitted.
       const before = form.sent.length;
       const isFree = form.isFree();
       await form.happen('press');
@@ -91,7 +91,7 @@ it('whatever comes between a press and the next page, one thing that is meant ma
   );
 });
 
-it('what was called off may be pressed again, and an error of another kind is nobody’s outcome (D-APP-12)', async () => {
+it('can be submitted again after a cancellation and rethrows other errors (D-APP-12)', async () => {
   const busy: boolean[] = [];
   const gate = createSubmitGate((isBusy) => busy.push(isBusy));
   await gate.submit(() => Promise.reject(new DOMException('', 'AbortError')));

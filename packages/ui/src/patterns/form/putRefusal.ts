@@ -1,16 +1,16 @@
 import type { Refused } from './CallOutcome.ts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What a form reads of the answer to a submit: `CallOutcome`, or another union of kinds. */
+/** The parts of a submit's result that a form reads: `CallOutcome` or another union of kinds. */
 export type FormAnswer<Field extends string> = {
   readonly kind: string;
   readonly fields?: Partial<Readonly<Record<Field, string>>>;
 };
 
-/** The type of an issue that the provider raised, in react-hook-form's errors. */
+/** Type of an issue reported by the provider, in react-hook-form's errors. */
 export const REFUSED = 'refused';
 
-/** Puts each sentence of a refusal on its field, where it stays until that field is edited or the form is sent again. */
+/** Puts each message of a refusal on its field, until that field is edited or the form is submitted again. */
 export function putRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   { fields = {} }: FormAnswer<FieldPath<Values>>,
@@ -24,7 +24,7 @@ export function putRefusal<Values extends FieldValues>(
 
 type Brought<Field extends string> = { readonly issues: Partial<Readonly<Record<Field, string>>>; readonly message?: string };
 
-/** What a later step was refused and brings back to its form, as an answer; null when that is nothing. */
+/** Converts a refusal from a later step, brought back to its form, to an outcome. Returns null when it is empty. */
 export const broughtBack = <Field extends string>({ issues, message }: Brought<Field>): Refused<Field> | null =>
   message === undefined && Object.keys(issues).length === 0
     ? null

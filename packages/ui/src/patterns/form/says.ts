@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * A check for a schema: what one of core's rules finds wrong with a value, in words; undefined when nothing is.
+ * Creates a schema check from one of core's rules. `sentenceOf` returns the message for a value, or undefined when it is valid.
  * `z.string().check(says((text) => addressText(text, code, texts)))`
- * @param field of a check of the whole object: the field that the sentence belongs to
+ * @param field the field that gets the message, in a check of the whole object
  */
 export const says =
   <Value>(sentenceOf: (value: Value) => string | undefined, field?: keyof Value & string): z.core.CheckFn<Value> =>

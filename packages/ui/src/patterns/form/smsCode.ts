@@ -2,7 +2,7 @@ import { oneTimeCodeIssue } from '@wallet/core/validation/codes';
 import * as z from 'zod/mini';
 import { says } from './says.ts';
 
-/** The form of a code out of an SMS (FMT-005). @param words what is said of none, and of one that is too short */
+/** Schema of a form with an SMS code (FMT-005). @param words messages for a missing and an incomplete code */
 export const smsCodeForm = (words: { readonly required: string; readonly invalid: string }) =>
   z.object({
     code: z.string().check(

@@ -66,7 +66,7 @@ const focused = () => document.activeElement;
 
 afterEach(cleanup);
 
-it('lets a field speak once it was left, and from then on with every key', () => {
+it('shows an issue after the field is blurred, and then updates it on every keystroke', () => {
   render(<Form />);
   type('a name that is too long');
   expect(screen.queryByText('At most 10')).toBeNull();
@@ -78,7 +78,7 @@ it('lets a field speak once it was left, and from then on with every key', () =>
   expect(screen.getByText('Required')).toBeTruthy();
 });
 
-it('leaves an empty field in peace until the submit where the page says so', async () => {
+it('does not flag an empty field before the submit when emptySpeaks is false', async () => {
   render(<Form emptySpeaks={false} />);
   fireEvent.blur(input());
   expect(screen.queryByText('Required')).toBeNull();
@@ -86,20 +86,20 @@ it('leaves an empty field in peace until the submit where the page says so', asy
   expect(screen.getAllByText('Required')).toHaveLength(2);
 });
 
-it('sends nothing that the schema does not take, and gives the focus to the first field that says so', async () => {
+it('does not submit invalid values and focuses the first invalid field', async () => {
   const onSubmit = vi.fn(async (): Promise<Answer> => ({ kind: 'done' }));
   render(<Form onSubmit={onSubmit} />);
   await press();
   expect(focused()).toBe(input());
   type('Ann');
   await press();
-  // A group of radios is no element that takes the focus: its first choice does.
+  // A radio group itself cannot be focused, so its first option is.
   expect(focused()).toBe(screen.getByLabelText('S'));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('nothing sent');
 });
 
-it('puts a refusal on its field with the focus, until that field is edited; what was typed stays', async () => {
+it('puts a refusal on its field with the focus until that field is edited, and keeps the input', async () => {
   render(<Form onSubmit={async () => REFUSED} first={{ name: 'Ann', size: 'M', agreed: '' }} />);
   await press();
   expect(screen.getByText('Sold out')).toBeTruthy();
@@ -113,13 +113,13 @@ it('puts a refusal on its field with the focus, until that field is edited; what
   expect(input().value).toBe('Anna');
 });
 
-it('shows what a later step has brought back, with the focus', async () => {
+it('shows a refusal brought back from a later step, with the focus', async () => {
   render(<Form answered={REFUSED} first={{ name: 'Ann', size: 'M', agreed: '' }} />);
   await waitFor(() => expect(focused()).toBe(screen.getByLabelText('M')));
   expect(screen.getByRole('status').textContent).toBe('refused');
 });
 
-it('submits once while one is under way (D-APP-12)', async () => {
+it('ignores a second submit while one is running (D-APP-12)', async () => {
   const onSubmit = vi.fn(() => new Promise<Answer>(() => undefined));
   render(<Form onSubmit={onSubmit} first={{ name: 'Ann', size: 'M', agreed: '' }} />);
   await press();
@@ -128,7 +128,7 @@ it('submits once while one is under way (D-APP-12)', async () => {
   expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('judges what was typed by a new schema at once', () => {
+it('revalidates the input immediately when the schema changes', () => {
   const { rerender } = render(<Form />);
   type('Ann');
   fireEvent.blur(input());
@@ -136,7 +136,7 @@ it('judges what was typed by a new schema at once', () => {
   expect(screen.getByText('At most 2')).toBeTruthy();
 });
 
-it('begins again without a word', async () => {
+it('shows no issues after a restart', async () => {
   render(<Form />);
   await press();
   fireEvent.click(screen.getByRole('button', { name: 'Restart' }));

@@ -16,30 +16,36 @@ import { useSubmitOnce } from './useSubmitOnce.ts';
 
 export type ScreenFormOptions<Values extends FieldValues, Parsed extends FieldValues, Answer> = {
   /**
-   * What is typed, by field, and what it means: made by a factory over the texts and over what the rules depend on (a balance, a fee).
-   * A new schema judges what was typed before at once.
+   * Validates and parses the fields. Created by a factory from the texts and from what the rules depend on (a balance, a fee). A new schema
+   * revalidates the current input immediately.
    */
   readonly schema: ZodMiniType<Parsed, Values>;
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly first: DefaultValues<Values>;
-  /** What a later step was answered and has brought back to this form. @default null */
+  /** A result that a later step has brought back to this form. @default null */
   readonly answered?: Answer | null;
-  /** Sends what the schema made of the fields. Null: nothing was sent, for example because a question comes first. */
+  /** Submits the parsed values. Resolves with null when nothing was sent, for example because a dialog comes first. */
   readonly onSubmit: (parsed: Parsed) => Promise<Answer | null>;
-  /** Fields whose refusal ends with the edit of any other one: a fee, which is asked for again with every amount. */
+  /** Fields whose refusal is cleared by an edit of any other field, such as a fee that is requested again for every amount. */
   readonly dependent?: readonly FieldPath<Values>[];
-  /** Whether `first` was typed before, on an earlier visit or for another account, so that it may speak at once. @default false */
+  /**
+   * Set when `first` was typed earlier, on a previous visit or for another account, so that its issues are shown immediately. @default
+   * false
+   */
   readonly begun?: boolean;
   /**
-   * Whether a field says nothing while it is being typed in, until it is left again: for a text that is wrong until its last character,
-   * as a code, a phone or an IBAN is. @default false
+   * Hides the issue of a field while it is being typed in, until it is blurred again. For input that is invalid until its last character,
+   * such as a code, a phone number or an IBAN. @default false
    */
   readonly quiet?: boolean;
-  /** Whether a field that is left empty says so; a page whose links lead elsewhere waits for the submit. @default true */
+  /**
+   * Flags a field that was left empty. Set it to false on a page with links to elsewhere, so that empty fields wait for the submit.
+   * @default true
+   */
   readonly emptySpeaks?: boolean;
 };
 
-/** A field of the form as components take it. */
+/** Props of a field component. */
 export type ScreenField<Value> = {
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -48,53 +54,54 @@ export type ScreenField<Value> = {
 };
 
 export type ScreenForm<Values extends FieldValues, Answer> = {
-  /** Goes onto the `<form>`: `<OperationForm {...form.props}>`. */
+  /** Spread onto the `<form>`: `<OperationForm {...form.props}>`. */
   readonly props: { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: FormEvent) => void };
   readonly values: Values;
-  /** Spread onto a field that takes `value` and `onValueChange`. */
+  /** Spread onto a field with `value` and `onValueChange`. */
   readonly field: <Name extends FieldPath<Values>>(name: Name) => ScreenField<FieldPathValue<Values, Name>>;
-  /** Spread onto an input that keeps its own text, so that what was typed before the script arrived is kept; takes `defaultValue`. */
+  /** Spread onto an uncontrolled input with `defaultValue`, which keeps what was typed before hydration. */
   readonly native: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']> & {
     readonly onValueChange: (text: string) => void;
     readonly issue: string | undefined;
   };
-  /** What the schema finds wrong with the field, whether it may say so yet or not. */
+  /** The schema's message for the field, even if it must not be shown yet. */
   readonly wrong: (name: FieldPath<Values>) => string | undefined;
-  /** What the field may say now. */
+  /** The message to show at the field now. */
   readonly issue: (name: FieldPath<Values>) => string | undefined;
-  /** Fills in a field for the customer ("Use all", a scan), which ends its refusal as typing does. */
+  /** Fills in a field for the customer ("Use all", a scan). Clears its refusal, as typing does. */
   readonly edit: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** From now on the field may say what is wrong with it. */
+  /** Marks the field as left, so that its issue is shown from now on. */
   readonly leave: (name: FieldPath<Values>) => void;
-  /** Whether the schema takes what is typed now. */
+  /** True when the current input is valid. */
   readonly isValid: boolean;
-  /** A submit is under way. */
+  /** True while a submit is running. */
   readonly busy: boolean;
-  /** What the last submit was answered; null before the first one, after an edit and after `dismiss`. */
+  /** Result of the last submit. null before the first one, after an edit and after `dismiss`. */
   readonly outcome: Answer | null;
-  /** Puts the outcome aside; what was done may be sent anew then. */
+  /** Clears the outcome. A completed form can then be submitted again. */
   readonly dismiss: () => void;
   /**
-   * Goes on with what `onSubmit` has put off: one submit at a time, its refusal on the fields. What does not end the form, as a code that is sent
-   * again, answers null when it is done.
+   * Runs an action that `onSubmit` has deferred: one submit at a time, with refusals on the fields. An action that does not complete the
+   * form, such as resending a code, resolves with null when it is done.
    */
   readonly send: (action: () => Promise<Answer | null>) => void;
-  /** Begins again, with other values or with what is typed: nothing was left, refused or sent. */
+  /** Starts over with other values or with the current input. Nothing counts as left, refused or sent. */
   readonly restart: (values?: Values) => void;
 };
 
 /**
- * The one way in which a form of a screen works: react-hook-form with a schema of zod/mini.
+ * The form behaviour shared by all screens: react-hook-form with a schema of zod/mini.
  *
- * - A field speaks after it was left, and every field after a submit; from then on its issue follows what is typed (but see `quiet`).
- * - A submit that is invalid or refused gives the focus to the first field that says so, in the order of the page, in dialogs too.
- * - A refusal of the provider stays on its field until that field is edited or the form is sent again. An edit of any field ends
- *   the outcome: the message and the failure of the last submit.
- * - What has not been sent has no outcome: it is null, never `done`.
- * - A second submit while one is under way does nothing (D-APP-12), nor after `done`, until the customer edits a field, dismisses the outcome or
- *   leaves (D-APP-30). What was typed always stays.
+ * - A field shows its issue after it was left, and every field after a submit. From then on the issue follows the input (but see `quiet`).
+ * - An invalid or refused submit focuses the first field with an issue, in document order, in dialogs too.
+ * - A refusal by the provider stays on its field until that field is edited or the form is submitted again. An edit of any field clears the
+ * outcome: the message and the failure of the last submit.
+ * - A form that has not been sent has no outcome: it is null, never `done`.
+ * - A second submit is ignored while one is running (D-APP-12), and after `done` until the customer edits a field, dismisses the outcome or
+ * leaves (D-APP-30). The input is always preserved.
  *
- * Issues are read from the schema while rendering, not kept: they depend on balances, fees and the language, which change between keys.
+ * Issues are derived from the schema during rendering and not stored, because they depend on balances, fees and the language, which change
+ * between keystrokes.
  */
 export function useScreenForm<Values extends FieldValues, Parsed extends FieldValues, Answer extends FormAnswer<FieldPath<Values>>>({
   schema,
@@ -114,13 +121,13 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     shouldFocusError: false,
   });
   const [isTried, setTried] = useState(begun);
-  // Answers, and submits that were found invalid: after each the focus follows the marks.
+  // Counts results and submits found invalid. After each, the focus moves to the first marked field.
   const [marks, setMarks] = useState(0);
   const [typing, setTyping] = useState<string | null>(null);
   const { busy, outcome, isShut, submitOnce, dismiss } = useSubmitOnce(answered);
   const { formState } = form;
   useWatch({ control: form.control });
-  // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
+  // For an uncontrolled input this is its current text, even if it was typed before hydration.
   const values = form.getValues();
   const result = schema.safeParse(values);
 
@@ -182,7 +189,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
       ref: element,
       onSubmit: (event) => {
         event.preventDefault();
-        // What does nothing draws nothing either: the page that follows is not held up by presses.
+        // An ignored press must not cause a render, which would hold up the next page.
         if (!isShut()) void submit(event);
       },
     },
@@ -197,7 +204,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
       const registered = form.register(name, { onChange: () => onEdit(name) });
       return {
         ...registered,
-        // A field that rewrites what was typed says what came of it, also where no event of the browser tells: composed, undone.
+        // A field that rewrites its input reports the result, even when the browser fires no event: after a composition or an undo.
         onValueChange: (value) => void registered.onChange({ target: { name, value }, type: 'change' }),
         onBlur: async () => leave(name),
         issue: issue(name),

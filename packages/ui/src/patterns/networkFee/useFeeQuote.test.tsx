@@ -10,7 +10,7 @@ afterEach(() => {
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('the fee is asked for 200 ms after the last key, once (LIM-050, SEND-026)', async () => {
+it('requests the fee once, 200 ms after the last keystroke (LIM-050, SEND-026)', async () => {
   const requestFee = vi.fn(async ({ amount }: FeeQuestion) => `fee of ${amount}`);
   const { result, rerender } = renderHook(({ amount }) => useFeeQuote({ amount, address: '0xA' }, requestFee), {
     initialProps: { amount: '1' },
@@ -24,7 +24,7 @@ it('the fee is asked for 200 ms after the last key, once (LIM-050, SEND-026)', a
   expect(result.current.quote).toBe('fee of 12');
 });
 
-it('what was asked before the last key is given up (SEND-026)', async () => {
+it('cancels the request made before the last keystroke (SEND-026)', async () => {
   const signals: AbortSignal[] = [];
   const requestFee = (_: FeeQuestion, signal: AbortSignal) => {
     signals.push(signal);

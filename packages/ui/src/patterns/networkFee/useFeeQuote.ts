@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** How long the customer has to stop typing before the fee is asked for (SEND-026, LIM-050). */
+/** How long typing has to pause before the fee is requested (SEND-026, LIM-050). */
 const WAIT_MS = 200;
 
-/** What the network's fee depends on. */
 export type FeeQuestion = { readonly amount: string; readonly address?: string };
 
 /**
- * The network's fee for an amount, and an address where there is one: asked 200 ms after the last change, the question before it is
- * cancelled, so that one is under way at most. Null while it is not known; `retry` asks again after a failure.
- * @param question null while nothing can be asked
+ * Requests the network fee for an amount, and for an address if there is one, 200 ms after the last change. A previous request is
+ * cancelled, so at most one is running. The quote is null while unknown. `retry` requests it again after a failure.
+ * @param question null while there is nothing to request
  */
 export function useFeeQuote<Question extends FeeQuestion, Quote>(
   question: Question | null,

@@ -3,20 +3,20 @@ import { useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
 
-/** Loads the code of a part that a touch opens: what its lazy component is made of. Keep its identity. */
+/** Loads the code of a part that opens on a press, as its lazy component does. Keep its identity stable. */
 type Load = () => Promise<unknown>;
 
 type Parts = {
-  /** Loads a part before it is needed. One that cannot be loaded now is requested again when it is needed. */
+  /** Preloads a part. If that fails, it is requested again when needed. */
   readonly bringPart: (load: Load) => void;
   /**
-   * Opens a part in a chunk of its own. Without a network a part that is not loaded yet refuses in place: the page stays, a toast says why,
-   * and nothing is requested, since a browser does not request code again that it has once failed to load.
+   * Opens a part that has a chunk of its own. If the part is not loaded yet and there is no network, the page stays as it is and a toast
+   * explains why. Nothing is requested then, because browsers do not retry a module that has failed to load.
    */
   readonly openPart: (load: Load, show: () => void) => void;
 };
 
-/** Both keep their identity from render to render. */
+/** Both functions keep their identity between renders. */
 export function useOpenPart(): Parts {
   const { offline } = useTexts(failureTexts);
   const { showToast, loadedParts } = useWalletUi();

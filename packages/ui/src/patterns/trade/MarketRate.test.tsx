@@ -15,7 +15,7 @@ const rate = (price: string, cameAt: number | null = null) => (
   </MarketRate>
 );
 
-it('has an arrow for a price that has moved, and none for one that is only written otherwise (MKT-010)', () => {
+it('shows an arrow when the price moves, but not when only its notation changes (MKT-010)', () => {
   const { rerender } = render(rate('61000'));
   rerender(rate('61000.00'));
   expect(screen.queryByRole('img')).toBeNull();
@@ -25,7 +25,7 @@ it('has an arrow for a price that has moved, and none for one that is only writt
   expect(screen.getByRole('img', { name: 'up' })).toBeDefined();
 });
 
-it('the arrow of a price that has moved stands for three seconds (MKT-010)', async () => {
+it('shows the arrow for three seconds (MKT-010)', async () => {
   const { rerender } = render(rate('61000'));
   rerender(rate('61001'));
   await later(2999);
@@ -34,7 +34,7 @@ it('the arrow of a price that has moved stands for three seconds (MKT-010)', asy
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('a price that came more than 60 s ago may be old (MKT-017)', async () => {
+it('states that a price may be old 60 s after its arrival (MKT-017)', async () => {
   render(rate('61000', Date.now()));
   await later(60_000);
   expect(screen.getByText('Price at 00:00:00 UTC')).toBeDefined();

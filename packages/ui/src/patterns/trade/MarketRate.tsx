@@ -10,9 +10,9 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
 import { useSecondsSince } from './useSecondsSince.ts';
 
-/** The arrow of a price that has moved stands so long (MKT-010). */
+/** How long the arrow is shown after the price has moved (MKT-010). */
 const ARROW_MS = 3000;
-/** A price that came longer ago may be old (MKT-017). */
+/** Age from which a price may be old (MKT-017). */
 export const OLD_AFTER_SECONDS = 60;
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -48,17 +48,17 @@ const StyledRate = styled.span`
 
 type Direction = 'up' | 'down';
 
-/** Finer than any price travels. */
+/** More decimals than any price has. */
 const DECIMALS = 18;
 const figureOf = (price: string) => money(price, 'PRICE', DECIMALS);
 
-/** By the figures: `61000` and `61000.00` are one price. */
+/** Compares by value: `61000` and `61000.00` are the same price. */
 function directionOf(before: string | null, now: string | null): Direction | null {
   if (before === null || now === null) return null;
   return ({ '-1': 'down', '0': null, '1': 'up' } as const)[compareMoney(figureOf(now), figureOf(before))];
 }
 
-/** Where a price has gone from the one before, for as long as its arrow stands. */
+/** Returns the direction of the last price change, for as long as its arrow is shown. */
 function useDirection(price: string | null): Direction | null {
   const [seen, see] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
   if (seen.price !== price) see({ price, direction: directionOf(seen.price, price) });
@@ -71,17 +71,17 @@ function useDirection(price: string | null): Direction | null {
 }
 
 export type MarketRateProps = {
-  /** The rate in words. */
+  /** The formatted rate. */
   readonly children: ReactNode;
-  /** The price in it, as a decimal; null while it is not known. */
+  /** The price as a decimal string, or null when unknown. */
   readonly price: string | null;
-  /** The moment of the price by the provider's clock, in epoch milliseconds. */
+  /** Time of the price by the provider's clock, in epoch milliseconds. */
   readonly pricedAt: number;
-  /** When it came, in epoch milliseconds of the device; null while that is not known. */
+  /** Time of its arrival in epoch milliseconds of the device, or null when unknown. */
   readonly cameAt: number | null | undefined;
 };
 
-/** A rate of a market that moves: beside it for a moment where it has gone, under it of when it is (MKT-010, MKT-017, MKT-020). */
+/** A live market rate, with an arrow next to it when it moves and its time below (MKT-010, MKT-017, MKT-020). */
 export function MarketRate({ children, price, pricedAt, cameAt }: MarketRateProps) {
   const texts = useTexts(tradeWayTexts);
   const direction = useDirection(price);

@@ -21,13 +21,13 @@ const StyledFreshness = styled.p`
 `;
 
 export type RateFreshnessProps = {
-  /** When the rate came, in epoch milliseconds of the device; null while nobody knows. */
+  /** Time of the rate's arrival in epoch milliseconds of the device, or null when unknown. */
   readonly at: number | null | undefined;
-  /** Stands behind it: what the rate means. */
+  /** Shown after it: an explanation of the rate. */
   readonly children?: ReactNode;
 };
 
-/** How old the rate on the screen is, second by second; it is read, and not called out. */
+/** Age of the rate, updated every second but not announced. */
 export function RateFreshness({ at, children }: RateFreshnessProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);

@@ -6,17 +6,16 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
 
-/** Nobody has pressed a key for so long: what comes of the amount is said (MKT-012). */
+/** How long typing has to pause before the result is announced (MKT-012). */
 const SETTLES_MS = 1000;
 
 export type ResultNewsProps = {
-  /** The amount as it is typed. */
   readonly typed: string;
   readonly given: Money | null;
   readonly received: Money | null;
 };
 
-/** Says once what comes of an amount, when it has been typed: not at every key, and not at every price that follows. */
+/** Announces the result of an amount once it is typed, and not on every keystroke or later price. */
 export function ResultNews({ typed, given, received }: ResultNewsProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);
@@ -27,7 +26,7 @@ export function ResultNews({ typed, given, received }: ResultNewsProps) {
   return <LiveRegion>{said.sentence}</LiveRegion>;
 }
 
-/** A text once nobody has changed it for a while; '' before. */
+/** Returns the text once it has not changed for a while, '' before. */
 function useSettled(text: string): string {
   const [settled, settle] = useState('');
   useEffect(() => {

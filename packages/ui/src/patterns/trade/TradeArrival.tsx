@@ -7,7 +7,7 @@ import { tradeWayTexts } from './tradeWay.texts.ts';
 
 const StyledArrival = styled.p`
   display: block;
-  /* The line is there before there is anything to say: nothing jumps. */
+  /* Reserves the line, so that the layout does not shift when the text appears. */
   min-block-size: 1lh;
   color: var(--semantic-color-text-primary);
   font: var(--semantic-typography-body-medium);
@@ -17,13 +17,13 @@ const StyledArrival = styled.p`
 
 export type TradeArrivalProps = {
   readonly given: Money | null;
-  /** Null while nobody knows, or it cannot be had. */
+  /** null when unknown or unavailable. */
   readonly received: Money | null;
-  /** The figure may still move. @default false */
+  /** Set while the amount may still change. @default false */
   readonly approximate?: boolean;
 };
 
-/** What arrives for what is given, in one sentence above the button whose one press does it. */
+/** States in one sentence what is received for what is given, directly above the button that executes it. */
 export function TradeArrival({ given, received, approximate = false }: TradeArrivalProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);

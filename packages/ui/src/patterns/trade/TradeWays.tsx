@@ -7,13 +7,13 @@ import { tradeWayTexts } from './tradeWay.texts.ts';
 
 export type TradeWay = 'buy' | 'sell' | 'exchange';
 
-/** Where each kind of trade is; one that is not offered has no address. */
+/** Links to the kinds of trade. A kind that is not offered has none. */
 export type TradeWayHrefs = Readonly<Partial<Record<TradeWay, string>>>;
 
 export type TradeWaysProps = {
   readonly current: TradeWay;
   readonly hrefs: TradeWayHrefs;
-  /** Goes to another kind in the place of this one. */
+  /** Opens another kind in place of this one. */
   readonly onWay?: ((href: string) => void) | undefined;
 };
 
@@ -27,7 +27,10 @@ const StyledWays = styled(StyledSegments)`
   }
 `;
 
-/** Buy, sell and exchange beside each other: each is a page of its own, so these are links (`nav`); nothing where there is one alone. */
+/**
+ * Switches between buying, selling and exchanging. They are links (`nav`), because each is a separate page. Renders nothing when only one
+ * is offered.
+ */
 export function TradeWays({ current, hrefs, onWay }: TradeWaysProps) {
   const texts = useTexts(tradeWayTexts);
   const ways = WAYS.filter((way) => way === current || hrefs[way] !== undefined);

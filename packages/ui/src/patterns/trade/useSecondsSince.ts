@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The whole seconds since a moment, counted up by the second. @param at epoch milliseconds of the device; null while nobody knows */
+/** Returns the whole seconds since a moment, updated every second. @param at epoch milliseconds of the device, or null when unknown */
 export function useSecondsSince(at: number | null | undefined): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,16 +8,16 @@ import type { TransferAsset } from './Transfer.types.ts';
 export type AddressScannerProps = {
   readonly asset: TransferAsset;
   readonly openCamera: () => Promise<MediaStream>;
-  /** The code is an address, or asks for a payment, that this asset can be sent to. */
+  /** Called with an address or payment request that this asset can be sent to. */
   readonly onTaken: (request: RequestedSend) => void;
-  /** It is not; in words. */
+  /** Called with the reason when the code is not one. */
   readonly onRefused: (why: string) => void;
-  /** There is no camera to scan with; in words. */
+  /** Called with the reason when there is no camera. */
   readonly onUnavailable: (why: string) => void;
   readonly onClose: () => void;
 };
 
-/** Reads to whom, and how much, from a code; what it says is checked before anything is taken over (WISH-012). */
+/** Scans a recipient and an amount from a code. The content is validated before it is used (WISH-012). */
 export function AddressScanner({ asset, openCamera, onTaken, onRefused, onUnavailable, onClose }: AddressScannerProps) {
   const texts = useTexts(scanTexts);
   const read = (text: string): void => {

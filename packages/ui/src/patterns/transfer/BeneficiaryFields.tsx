@@ -6,12 +6,12 @@ import { transferTexts } from './transfer.texts.ts';
 
 type BeneficiaryFieldsProps = {
   readonly name: ScreenField<string>;
-  /** Null where the country is not asked for: it is of customers who signed with the market provider (SEND-021, TRS-019). */
+  /** null when the country is not required. It is only required from customers who signed with the market provider (SEND-021, TRS-019). */
   readonly country: ScreenField<string> | null;
   readonly disabled?: boolean;
 };
 
-/** Who gets it: the name, and the country where it is asked for. */
+/** Name of the beneficiary, and their country where required. */
 export function BeneficiaryFields({ name, country, disabled = false }: BeneficiaryFieldsProps) {
   const texts = useTexts(transferTexts);
   return (

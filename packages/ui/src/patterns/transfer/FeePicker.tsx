@@ -7,12 +7,12 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 export type FeePickerProps = {
   readonly quote: FeeQuote | null;
-  /** Null while none is chosen. */
+  /** null when none is selected. */
   readonly speed: TransferSpeed | null;
-  /** There is nothing to ask the fee for yet (SEND-015). */
+  /** Set while there is nothing to request the fee for (SEND-015). */
   readonly disabled?: boolean;
   readonly issue: string | undefined;
-  /** Hides the label where the screen shows it with more beside it. @default false */
+  /** Hides the label when the screen shows it together with more information. @default false */
   readonly labelHidden?: boolean;
   readonly onSpeed: (speed: TransferSpeed) => void;
   readonly onRetry: () => void;
@@ -20,11 +20,11 @@ export type FeePickerProps = {
 
 const speeds = ['slow', 'average', 'fast'] as const;
 
-/** The network's offers: each with its fee and how long it takes. */
+/** Selects one of the network's offers, each with its fee and duration. */
 export function FeePicker({ quote, speed, disabled = false, issue, labelHidden = false, onSpeed, onRetry }: FeePickerProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
-  // The field is as high while it waits.
+  // Placeholder notes keep the field's height stable while loading.
   const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
   return (

@@ -7,15 +7,15 @@ import { TransferWaiting } from './TransferWaiting.tsx';
 const loadEnd = () => import('./TransferEnd.tsx');
 const TransferEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TransferEnd }));
 
-/** Fetches the last steps of a send while its form is filled in: the form does not wait for them, and they need no network later. */
+/** Preloads the last steps of a send while its form is filled in. The form does not wait for them, and they need no network later. */
 export function useTransferEndAhead(): void {
   useEffect(() => {
-    // A failure is told when they are needed.
+    // A failure is reported when they are needed.
     loadEnd().catch(() => undefined);
   }, []);
 }
 
-/** The last steps of a send, once they are there. */
+/** The last steps of a send, or a placeholder until they are loaded. */
 export function LaterTransferEnd(props: TransferEndProps) {
   const { onBack, homeHref } = props;
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 const btc = (text: string) => money(text, 'BTC', 8);
 const ignore = () => undefined;
 
-/** A form that keeps the coins, and is given a rate. */
+/** A form that stores the amount in coins and receives a rate. */
 function Form({ perUnit, rateAt }: { readonly perUnit: string; readonly rateAt: number }) {
   const [coins, setCoins] = useState('');
   const asset = {
@@ -40,7 +40,7 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value: text } });
 const coins = () => screen.getByTestId('coins').textContent;
 
-it('a new rate leaves the euros, and the coins follow one second after the last key (PRICE-013)', async () => {
+it('keeps the euros on a new rate and updates the coins one second after the last keystroke (PRICE-013)', async () => {
   const rateAt = Date.now();
   const { rerender } = render(<Form perUnit="60000" rateAt={rateAt} />);
   type('500');
@@ -55,7 +55,7 @@ it('a new rate leaves the euros, and the coins follow one second after the last 
   expect(screen.getByText(/^New rate: 0\.01.BTC$/)).toBeDefined();
 });
 
-it('with a rate that becomes older than two minutes there is no amount, and that is said (PRICE-014)', async () => {
+it('clears the amount and reports it when the rate becomes older than two minutes (PRICE-014)', async () => {
   render(<Form perUnit="60000" rateAt={Date.now()} />);
   type('500');
   await later(119_999);

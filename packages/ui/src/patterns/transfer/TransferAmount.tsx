@@ -16,26 +16,29 @@ import { transferTexts } from './transfer.texts.ts';
 
 type TransferAmountProps = {
   readonly asset: TransferAsset;
-  /** Of the coin, whatever is typed. */
+  /** The amount in the coin, even when fiat is typed. */
   readonly amount: ScreenField<string>;
-  /** Most digits of the coin behind the point. */
+  /** Maximum number of the coin's digits after the decimal point. */
   readonly decimals: number;
   readonly hint: string;
   readonly advice: AmountAdvice | undefined;
   readonly onUseAll: () => void;
 };
 
-/** A rate this old is none: what was typed in fiat is no amount before there is another one (PRICE-014). */
+/** Maximum age of a rate. An amount typed in fiat is then not valid until a new rate arrives (PRICE-014). */
 const MOST_AGE_MS = 120_000;
-/** Under the fingers nothing moves (PRICE-013). */
+/** Don't change the amount while the customer is typing (PRICE-013). */
 const REST_MS = 1000;
 
-/** How much is sent: typed in the coin, or in the currency of the customer's totals; what is kept is always the coin's (PRICE-009 to PRICE-013). */
+/**
+ * The amount to send, typed in the coin or in the currency of the customer's totals. The stored value is always the
+ * coin's (PRICE-009 to PRICE-013).
+ */
 export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll }: TransferAmountProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { code, rate, upper, inFiat, isSendable } = asset;
-  /** As it was typed; null where the field follows the coin: after a switch, a scan or "Use all". */
+  /** The fiat text as typed. null while the field follows the coin: after a switch, a scan or "Use all". */
   const [typed, setTyped] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const pressedAt = useRef(0);
@@ -54,7 +57,7 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
     const most = approximateValue(all, asset);
     return most !== null && isMore(needed, all) && !isMore(fiat, most) ? all : needed;
   }
-  // A new rate: the fiat stays, the coin's amount follows.
+  // On a new rate the fiat amount stays and the coin amount is updated.
   const perUnit = rate?.perUnit;
   const lastRate = useRef(perUnit);
   useEffect(() => {
@@ -73,7 +76,7 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
     return () => clearTimeout(timer);
   }, [perUnit, texts, locale]);
   const at = inFiat?.rateAt;
-  /** The rate that became too old; another one ends that. */
+  /** Time of the rate that became too old. A new rate clears the state. */
   const [staleAt, setStaleAt] = useState<number | null>(null);
   const isStale = isFiat && staleAt !== null && staleAt === at;
   useEffect(() => {

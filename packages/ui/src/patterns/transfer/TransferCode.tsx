@@ -9,19 +9,19 @@ import { transferTexts } from './transfer.texts.ts';
 
 type TransferCodeProps = {
   readonly step: TransferCodeStep;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Receives null when a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
-  /** Left out where the product keeps none. */
+  /** Omit it when the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** What an empty code is told. @default 'Required' */
+  /** Message for an empty code. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** Shown above what is sent. */
+  /** Shown above the transfer. */
   readonly head?: ReactNode;
 };
 
-/** The code that lets a send go, under what is sent (SEND-035, TRS-006). */
+/** Asks for the code that approves a send, below its summary (SEND-035, TRS-006). */
 export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeProps) {
   const texts = useTexts(transferTexts);
   return (

@@ -8,22 +8,22 @@ import { TransferSent } from './TransferSent.tsx';
 
 export type TransferEndProps = {
   readonly step: TransferCodeStep | TransferSentStep;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Receives null when a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
-  /** Left out where the product keeps none. */
+  /** Omit it when the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** What was sent was worth so much when it was placed (PRICE-019); null while that is asked for, or is not known. @default null */
+  /** Value of the sent amount when the order was placed (PRICE-019). null while loading or unknown. @default null */
   readonly sentWorth?: Money | null;
-  /** What an empty code is told. @default 'Required' */
+  /** Message for an empty code. @default 'Required' */
   readonly emptyIssue?: string | undefined;
-  /** Shown above what the code lets go: how far the flow is. */
+  /** Shown above the transfer to approve: the progress of the flow. */
   readonly head?: ReactNode;
 };
 
-/** What is behind the form of every send: the code, then that it is on its way. */
+/** The steps after the form of every send: the code, then the confirmation that it was sent. */
 export function TransferEnd({
   step,
   onCode,

@@ -28,21 +28,20 @@ import { useAddressScan } from './useAddressScan.tsx';
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
-  /** What 'Use all' fills in. @default the whole balance */
+  /** Amount filled in by 'Use all'. @default the whole balance */
   readonly all?: Amount;
-  /** Reads the clipboard; left out where the browser cannot. */
+  /** Reads the clipboard. Omit it when the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-  /** Asks for the camera, to scan an address; left out where the browser has none to give. */
+  /** Requests the camera to scan an address. Omit it when the browser has none. */
   readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
-  /** Saved addresses to choose from; left out where the product keeps none. */
+  /** Saved addresses to select from. Undefined when the product has no address book. */
   readonly addressBook: AddressBook | undefined;
-  /** Whether the address only looks like a known one. */
   readonly check: LookAlikeCheck;
-  /** Stands between amount and comment. */
+  /** Shown between amount and comment. */
   readonly children?: ReactNode;
 };
 
-/** From which account, to whom, how much: the fields of every send (SEND-004, TRS-001). */
+/** The fields of every send: asset, recipient and amount (SEND-004, TRS-001). */
 export function TransferFields({
   asset,
   fields: { address, amount, comment },
@@ -63,7 +62,7 @@ export function TransferFields({
   const onUseAll = (): void => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')));
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
-  /** What the request leaves open stays as it was typed; what it says is judged at once, as if it had been typed. */
+  /** Fields missing from the request keep their input. The others are validated immediately, as if typed. */
   function takeOver({ address: to, amount: requestedAmount, note }: RequestedSend): void {
     for (const [field, text] of [
       [address, to],
@@ -99,7 +98,7 @@ export function TransferFields({
         {...address}
         disabled={disabled}
         ref={scan.input}
-        suffix={scan.button} // oxlint-disable-line react/refs -- the button beside the field, no value of its ref
+        suffix={scan.button} // oxlint-disable-line react/refs -- the button next to the field, not the value of its ref
         hint={scan.hint}
         issue={scan.issue ?? address.issue}
       />

@@ -13,7 +13,7 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import type { TransferSummary } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 
-/* The amount shrinks with the page that it is in. */
+/* The amount scales with the width of its container. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
 `;
@@ -25,11 +25,11 @@ const StyledFee = styled.span`
 
 type TransferReviewProps = {
   readonly summary: TransferSummary;
-  /** A recipient who is saved is called by name, and the page says whether they were paid before (PRICE-018). @default none */
+  /** Shows a saved recipient by name, and whether they were paid before (PRICE-018). @default none */
   readonly addressBook?: AddressBook | undefined;
 };
 
-/** What a code lets go: how much, to whom, and what it costs, all of it as it was prepared (PRICE-016 to PRICE-018). */
+/** The transfer that a code approves: amount, recipient and costs, as prepared by the provider (PRICE-016 to PRICE-018). */
 export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   const texts = useTexts(transferTexts);
   const { sent, fee, address, worth, feeWorth } = summary;
@@ -74,7 +74,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   );
 }
 
-/** What it was worth when it was prepared; nothing where it was not known. */
+/** Value when the transfer was prepared. Renders nothing when unknown. */
 function Worth({ value }: { readonly value: Amount | null | undefined }) {
   return value === null || value === undefined ? null : (
     <Text as="span" type="body-sm" tone="secondary">

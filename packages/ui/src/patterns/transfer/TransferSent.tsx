@@ -16,13 +16,13 @@ import { useLocale } from '../../texts/Locale.tsx';
 type TransferSentProps = {
   readonly step: TransferSentStep;
   readonly homeHref: string;
-  /** Left out where the product keeps none. */
+  /** Omit it when the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** Null while it is asked for, or where the order has no price. */
+  /** null while loading, and for an order without a price. */
   readonly sentWorth: Money | null;
 };
 
-/** It is on its way: pending, not completed (D-SEND-26). */
+/** States that the transfer was sent, which means pending and not completed (D-SEND-26). */
 export function TransferSent({ step, homeHref, addressBook, sentWorth }: TransferSentProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);

@@ -15,7 +15,7 @@ export type TransferWaitingProps = {
   readonly homeHref: string;
 };
 
-/** Before the form: it only loads, there is nothing to tap (D-SEND-02); or it could not be loaded. */
+/** Shown before the form: a placeholder without controls while loading (D-SEND-02), or a load failure. */
 export function TransferWaiting({ title, page, onBack, homeHref }: TransferWaitingProps) {
   const texts = useTexts(transferTexts);
   return (

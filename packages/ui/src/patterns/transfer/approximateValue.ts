@@ -2,6 +2,6 @@ import type { Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { TransferAsset } from './Transfer.types.ts';
 
-/** What an amount is worth in the currency of the customer's totals, rounded down (D-SEND-17); null without a rate. */
+/** Returns the value of an amount in the currency of the customer's totals, rounded down (D-SEND-17), or null without a rate. */
 export const approximateValue = (amount: Money, { rate }: Pick<TransferAsset, 'rate'>): Money | null =>
   rate === null ? null : multiplyByRate(amount, rate.perUnit, { currencyCode: rate.currencyCode, decimals: rate.decimals }, 'down');

@@ -4,7 +4,10 @@ import type { TransferAsset } from './Transfer.types.ts';
 
 type ScanWords = Omit<typeof scanTexts, symbol>;
 
-/** What a code or a link gives to the send of an asset, or in words why it cannot be followed. It brings hash functions along: load it where one is read. */
+/**
+ * Parses a code or link for the send of an asset. Returns the request, or a message explaining why it cannot be used. Import it lazily,
+ * because it brings hash functions along.
+ */
 export function readRequest(text: string, asset: TransferAsset, texts: ScanWords, source: keyof ScanWords['read']): RequestedSend | string {
   const request = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
   return typeof request === 'string' ? refusalText(request, asset, texts, texts.read[source]) : request;

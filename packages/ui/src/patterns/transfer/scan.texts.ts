@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the scanner of an address, which come with it (WISH-012, WISH-013). */
+/** Texts of the address scanner, loaded with it (WISH-012, WISH-013). */
 export const scanTexts = catalogue('scan', {
   scanner: {
     title: 'Scan a QR code',
@@ -9,7 +9,7 @@ export const scanTexts = catalogue('scan', {
     hint: 'Point the camera at a QR code',
   },
   network: { BTC: 'Bitcoin', other: 'Ethereum' },
-  /** What was read. */
+  /** Name of the source, inserted into the messages. */
   read: { code: 'This code', link: 'This link' },
   refused: {
     unknown: (it: string): string => `${it} holds no address and no payment request.`,

@@ -4,7 +4,7 @@ import type { AsideBalance } from '../OperationAside/OperationAside.types.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { isNative } from './transferIssues.ts';
 
-/** What a send leaves: of the asset, and where another currency pays the network's fee, of that one. */
+/** Returns the balances that a send changes: that of the asset, and that of the fee's currency when it is a different one. */
 export function toBalances(asset: TransferAsset, amount: Money | null, fee: Money | null): readonly AsideBalance[] {
   const { name, upper, feeAllowance } = asset;
   if (isNative(asset))

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words that every send of a coin has, whichever flow it takes (SEND-002 to SEND-047, D-SEND-03, D-SEND-25, D-SEND-26). */
+/** Texts shared by all sends of a coin, in any flow (SEND-002 to SEND-047, D-SEND-03, D-SEND-25, D-SEND-26). */
 export const transferTexts = catalogue('transfer', {
   title: (code: string): string => `Send ${code}`,
   untitled: 'Send',
@@ -55,5 +55,4 @@ export const transferTexts = catalogue('transfer', {
   details: 'View transaction details',
   home: 'Back to home',
 });
-/** The words alone, as `useTexts` hands them out. */
 export type TransferWords = Omit<typeof transferTexts, symbol>;

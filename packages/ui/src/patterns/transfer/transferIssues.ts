@@ -8,7 +8,10 @@ import type { Locale } from '@wallet/core/format/locale';
 import type { TransferAsset } from './Transfer.types.ts';
 import type { TransferWords } from './transfer.texts.ts';
 
-/** Why an address cannot be sent to, as far as the device can tell, or undefined (D-SEND-07, D-SEND-08). @param most of its network, in characters */
+/**
+ * Returns the message for an address that cannot be used, as far as the device can check, or undefined (D-SEND-07, D-SEND-08). @param most
+ * maximum length of an address of its network
+ */
 export function addressText(address: string, code: string, texts: TransferWords, most = sendAddressMaxLength): string | undefined {
   switch (sendAddressIssue(address, code, most)) {
     case null:
@@ -22,7 +25,10 @@ export function addressText(address: string, code: string, texts: TransferWords,
   }
 }
 
-/** Why an amount cannot be sent, or undefined. @param tooMuch the flow's words for more than there is (SEND-013, TRS-012) */
+/**
+ * Returns the message for an amount that cannot be sent, or undefined.
+ * @param tooMuch the flow's message for an insufficient balance (SEND-013, TRS-012)
+ */
 export function amountText(
   amount: string,
   asset: Pick<TransferAsset, 'lower' | 'upper'>,
@@ -46,7 +52,7 @@ export function amountText(
   }
 }
 
-/** Why a name is refused, or undefined (TRS-013 to TRS-016). */
+/** Returns the message for an invalid name, or undefined (TRS-013 to TRS-016). */
 export function nameText(name: string, texts: TransferWords): string | undefined {
   switch (participantNameIssue(name)) {
     case null:
@@ -60,10 +66,10 @@ export function nameText(name: string, texts: TransferWords): string | undefined
   }
 }
 
-/** Why a comment is refused, or undefined (SEND-019). */
+/** Returns the message for an invalid comment, or undefined (SEND-019). */
 export const commentText = (comment: string, texts: TransferWords): string | undefined =>
   sendCommentIssue(comment) === null ? undefined : texts.commentTooLong;
 
-/** Whether the coin itself pays its network's fees. */
+/** True when the coin itself pays its network's fees. */
 export const isNative = ({ upper, feeAllowance }: Pick<TransferAsset, 'upper' | 'feeAllowance'>): boolean =>
   upper.currencyCode === feeAllowance.currencyCode;

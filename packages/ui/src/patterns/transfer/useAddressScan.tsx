@@ -14,26 +14,25 @@ type Scan =
   | { readonly kind: 'idle' | 'taken' }
   | { readonly kind: 'open'; readonly Scanner: ComponentType<AddressScannerProps> }
   | { readonly kind: 'refused'; readonly why: string }
-  /** For as long as the form is open; `why` is said until something is typed. */
+  /** Remains for as long as the form is open. `why` is shown until something is typed. */
   | { readonly kind: 'unavailable'; readonly why: string | undefined };
 
 type ScanOptions = {
   readonly asset: TransferAsset;
-  /** What is in the field: what was said of a scan is over when it changes. */
+  /** The address in the field. A change clears the message of a scan. */
   readonly address: string;
   readonly disabled: boolean;
-  /** Left out where the browser has no camera to give: then nothing is offered. */
+  /** Undefined when the browser has no camera. Scanning is not offered then. */
   readonly onCameraRequest: (() => Promise<MediaStream>) | undefined;
   readonly onTaken: (request: RequestedSend) => void;
 };
 
 type AddressScan = {
-  /** For the field of the address, which gets the focus when scanning has proved impossible. */
+  /** Ref for the address field, which is focused when scanning turns out to be impossible. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly button: ReactNode;
   readonly issue: string | undefined;
   readonly hint: string | undefined;
-  /** Takes a payment link apart that was put into the field. */
   readonly onLink: (link: string) => void;
 };
 
@@ -42,7 +41,7 @@ const withoutWords = (scan: Scan): Scan => {
   return scan.kind === 'unavailable' ? { ...scan, why: undefined } : scan;
 };
 
-/** 'Scan' in the field of an address: the scanner is loaded when it is pressed, and the form goes on without one (WISH-012, WISH-013). */
+/** The 'Scan' button of an address field. The scanner is loaded on the first press, and the form works without it (WISH-012, WISH-013). */
 export function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: ScanOptions): AddressScan {
   const texts = useTexts(transferTexts);
   const scanWords = useTexts(scanTexts);
@@ -55,7 +54,7 @@ export function useAddressScan({ asset, address, disabled, onCameraRequest, onTa
   }
   const isUnavailable = scan.kind === 'unavailable';
   useLayoutEffect(() => {
-    // The button that had the focus is gone with the scanner; the field reads out why.
+    // The focused button is removed together with the scanner, so the field takes the focus and announces the reason.
     if (isUnavailable) input.current?.focus();
   }, [isUnavailable]);
 

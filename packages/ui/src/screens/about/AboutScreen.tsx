@@ -17,7 +17,7 @@ import { aboutTexts } from './about.texts.ts';
 import { LicenceParagraph } from './LicenceParagraph.tsx';
 import { PackagesSheet } from './PackagesSheet.tsx';
 
-/** Who is behind the product: version, legal and social links, licences (MENU-012, D-MENU-11). */
+/** Shows who is behind the product: version, legal and social links, licences (MENU-012, D-MENU-11). */
 export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
   const texts = useTexts(aboutTexts);
   const [showsPackages, setShowsPackages] = useState(false);
@@ -27,7 +27,7 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
         <Card>
           <Stack gap={12}>
             {content.licences.map((text, index) => (
-              // The paragraphs are the configuration's: they never change places.
+              // The paragraphs come from the configuration and never change order.
               // oxlint-disable-next-line react/no-array-index-key
               <LicenceParagraph key={index} text={text} />
             ))}

@@ -19,7 +19,6 @@ const StyledLicence = styled.p`
 
 type Packages = readonly ShippedPackage[] | 'loading' | 'failed';
 
-/** The packages with their licences; each opens to its licence's text. */
 export function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPackages'> & { readonly onClose: () => void }) {
   const texts = useTexts(aboutTexts);
   const [packages, setPackages] = useState<Packages>('loading');

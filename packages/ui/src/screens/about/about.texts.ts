@@ -3,7 +3,7 @@ import type { AboutLink } from './AboutScreen.types.ts';
 
 const links: Record<AboutLink['name'], string> = { legal: 'Legal', facebook: 'Facebook', telegram: 'Telegram', linkedin: 'LinkedIn' };
 
-/** Words of "About" (MENU-012, D-MENU-11); the regulatory text is the brand's configuration. */
+/** Texts of the About screen (MENU-012, D-MENU-11). The regulatory text comes from the brand's configuration. */
 export const aboutTexts = catalogue('about', {
   title: 'About',
   version: (version: string): string => `Version ${version}`,

@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
 import { accountClosureTexts } from './accountClosure.texts.ts';
 
-/** An empty one has no words: the button waits for it. */
+/** An empty code shows no error, only a disabled button. */
 const codeSchema = z.object({
   code: z.string().check(
     z.overwrite(cleanLine),
@@ -26,7 +26,7 @@ const codeSchema = z.object({
   ),
 });
 
-/** Closes the account by a one-time code; the code is a free text (PROF-018 to PROF-026). */
+/** Closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
 export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
   const form = useScreenForm({
@@ -95,7 +95,7 @@ function IssueNotice({ issue, onRetry }: { readonly issue: CodeRequestIssue; rea
   );
 }
 
-/** The session is useless already, so everything that closes it counts as its button (D-PROF-16). */
+/** The session is already invalid, so closing the dialog in any way counts as pressing its button (D-PROF-16). */
 function ClosedDialog({ onGotIt }: { readonly onGotIt: () => void }) {
   const texts = useTexts(accountClosureTexts);
   return (

@@ -1,33 +1,33 @@
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
-/** Why no code is on its way: the provider's own words, or a call that came to nothing. */
+/** Why no code was sent: the provider refused with a message, or the request failed. */
 export type CodeRequestIssue = { readonly kind: 'refused'; readonly message: string } | Failed;
 
-/** Without a uuid a code cannot be confirmed, so there is no field before it (D-PROF-14). */
+/** The code field is shown only once a code was sent, because confirming requires its uuid (D-PROF-14). */
 export type ClosureCode =
   | { readonly kind: 'asking' }
   | { readonly kind: 'notSent'; readonly issue: CodeRequestIssue }
   | {
       readonly kind: 'sent';
-      /** The provider's word on where it went; null when it had none. */
+      /** The provider's message about where the code was sent; null when there is none. */
       readonly message: string | null;
-      /** Epoch milliseconds from which a new code may be asked for. */
+      /** Epoch milliseconds from which a new code may be requested. */
       readonly resendAt: number;
-      /** A further code could not be had. */
+      /** Why the latest resend failed; null when it did not. */
       readonly issue: CodeRequestIssue | null;
     };
 
 export type AccountClosureScreenProps = {
   readonly code: ClosureCode;
-  /** '+370***01'. */
+  /** For example '+370***01'. */
   readonly maskedPhone: string;
-  /** Asks for a code: at first after a failure, and again when the time is up. */
+  /** Requests a code: again after a failure, or a new one when the waiting time is over. */
   readonly onAskCode: () => void;
-  /** Closes the account by the code, spaces at its ends cut off. */
+  /** Closes the account with the code, trimmed. */
   readonly onConfirm: (code: string) => Promise<CallOutcome<'code'>>;
-  /** The customer has read that the account is closed (PROF-026). */
+  /** The customer has acknowledged that the account is closed (PROF-026). */
   readonly onGotIt: () => void;
   readonly onBack: () => void;
-  /** The clock. @default Date.now */
+  /** The clock, in epoch milliseconds. @default Date.now */
   readonly now?: () => number;
 };

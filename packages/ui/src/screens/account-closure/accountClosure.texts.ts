@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the page on which an account is closed (PROF-018 to PROF-026, D-PROF-11). */
+/** Texts of the account closure screen (PROF-018 to PROF-026, D-PROF-11). */
 export const accountClosureTexts = catalogue('account-closure', {
   title: 'Account closure',
   closes: 'With the code you close your Halden account for good. You lose access to your accounts, cards and history.',

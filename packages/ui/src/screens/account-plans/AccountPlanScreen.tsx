@@ -28,7 +28,7 @@ const StyledHead = styled(Card)`
   }
 `;
 
-/** One plan: what it is, what it holds and how to get it (PLAN-003, PLAN-005). */
+/** Shows one plan: its description, its features and how to get it (PLAN-003, PLAN-005). */
 export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountPlanScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);

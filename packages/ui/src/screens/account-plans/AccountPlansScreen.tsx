@@ -20,7 +20,7 @@ const StyledPlans = styled.ul`
   }
 `;
 
-/** The plans that the customer is offered (PLAN-001, PLAN-002). */
+/** Lists the plans offered to the customer (PLAN-001, PLAN-002). */
 export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const isWide = useIsWide();

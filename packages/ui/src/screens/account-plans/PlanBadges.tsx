@@ -14,7 +14,7 @@ const StyledBadges = styled.div`
 
 type PlanBadgesProps = Pick<PlanView, 'isActive' | 'isExclusive' | 'isComingSoon'>;
 
-/** The marks of a plan: the customer's own, exclusive, not there yet (PLAN-005, PLAN-009, PLAN-011). */
+/** Marks a plan as the customer's own, exclusive or coming soon (PLAN-005, PLAN-009, PLAN-011). */
 export function PlanBadges({ isActive, isExclusive, isComingSoon }: PlanBadgesProps) {
   const texts = useTexts(accountPlansTexts);
   if (!isActive && !isExclusive && !isComingSoon) return null;

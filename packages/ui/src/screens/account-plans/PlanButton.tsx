@@ -11,7 +11,7 @@ type PlanButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'busy'> & {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The way to a plan, where there is one (PLAN-010 to PLAN-012). */
+/** The button that requests a plan or schedules a call, if either is possible (PLAN-010 to PLAN-012). */
 export function PlanButton({ plan: { action, isComingSoon }, busy = false, onRequest, ...looks }: PlanButtonProps) {
   const texts = useTexts(accountPlansTexts);
   switch (action.kind) {

@@ -41,11 +41,11 @@ const StyledPlan = styled(Card)`
   &[data-ground='hero'] header > p {
     color: var(--semantic-color-text-on-hero-muted);
   }
-  /* Buttons of cards side by side stand on one line. */
+  /* Aligns the buttons of cards side by side. */
   > :last-child:not(header, ul) {
     margin-block-start: auto;
   }
-  /* Subtitles and features too, whether the badges have room beside the title or not. */
+  /* Aligns subtitles and features as well, by always placing the badges below the title. */
   @media (min-width: 1120px) {
     > header > div {
       flex-direction: column;
@@ -62,7 +62,7 @@ const StyledPlan = styled(Card)`
 
 export type PlanCardProps = { readonly plan: PlanView; readonly busy: boolean; readonly onRequest: () => void };
 
-/** A plan in the list of them: its title leads to its page. */
+/** A plan in the list. Its title links to its page. */
 export function PlanCard({ plan, busy, onRequest }: PlanCardProps) {
   const isWealth = plan.key === 'wealth';
   return (

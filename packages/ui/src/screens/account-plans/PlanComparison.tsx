@@ -36,7 +36,7 @@ const StyledTable = styled.table`
   }
 `;
 
-/** What each plan costs and holds, line by line. Plans come in rising order, and each holds what those before it hold. */
+/** Compares price and features of the plans in a table. Each plan includes the features of the ones before it. */
 export function PlanComparison({ plans }: { readonly plans: readonly PlanView[] }) {
   const texts = useTexts(accountPlansTexts);
   const features = [...new Set(plans.flatMap((plan) => plan.features))];

@@ -20,7 +20,6 @@ const StyledFeatures = styled.ul`
   }
 `;
 
-/** What a plan holds, a tick before each. */
 export function PlanFeatures({ features, ...rest }: { readonly features: readonly string[]; readonly 'aria-label'?: string }) {
   return (
     <StyledFeatures role="list" {...rest}>

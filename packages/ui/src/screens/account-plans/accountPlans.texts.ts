@@ -3,11 +3,11 @@ import type { PlanKey } from './AccountPlans.types.ts';
 
 const names: Record<PlanKey, string> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
 
-/** Words around the plans; what a plan is, the provider says (PLAN-005, D-PLAN-01, D-PLAN-04, D-PLAN-05, D-PLAN-07). */
+/** Texts of the account plans; the descriptions come from the provider (PLAN-005, D-PLAN-01, D-PLAN-04, D-PLAN-05, D-PLAN-07). */
 export const accountPlansTexts = catalogue('account-plans', {
   title: 'Account plans',
   loading: 'Loading the plans',
-  /** Titles of the pages until the provider has answered. */
+  /** Page titles until the provider has responded. */
   names,
   active: 'Active',
   exclusive: 'Exclusive',

@@ -7,14 +7,14 @@ import type { PlanKey, RequestPlan, Prompted } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 
 type PlanRequest = {
-  /** Whose request is under way. */
+  /** The plan whose request is pending. */
   readonly busyKey: PlanKey | null;
   readonly request: (key: PlanKey) => void;
-  /** What came of it. */
+  /** Shows the outcome of the last request. */
   readonly dialog: ReactNode;
 };
 
-/** One request at a time, and the dialog that tells its outcome (PLAN-013, D-PLAN-12). */
+/** Sends one request at a time and shows its outcome in a dialog (PLAN-013, D-PLAN-12). */
 export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
   const texts = useTexts(accountPlansTexts);
   const [requestedPlan, setRequestedPlan] = useState<PlanKey | null>(null);

@@ -23,7 +23,7 @@ import { SavedAddressDialog } from './SavedAddressDialog.tsx';
 
 const networks = ['BTC', 'ETH'] as const;
 
-/** Every saved address by network: to add, rename, delete, hand out and take in (WISH-006, WISH-008). */
+/** Lists the saved addresses by network; the customer can add, rename, delete, export and import them (WISH-006, WISH-008). */
 export function AddressBookScreen({
   saved,
   addressLengths,

@@ -2,22 +2,22 @@ import type { AddressLengths } from '@wallet/core/addresses/address';
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
-/** What came of a file: so many addresses are new, so many were saved already. */
+/** Result of an import: the number of new addresses, and of those already saved. */
 export type Imported = { readonly added: number; readonly kept: number };
 
 export type AddressBookScreenProps = {
-  /** By name. */
+  /** Sorted by name. */
   readonly saved: readonly SavedAddress[];
-  /** Most characters of an address of each network (D-SEND-07). @default 42 */
+  /** Maximum length of an address on each network (D-SEND-07). @default 42 */
   readonly addressLengths?: AddressLengths | undefined;
-  /** Keeps an address under a name; one that is saved gets another name. */
+  /** Saves an address under a name, or renames one that is already saved. */
   readonly onSave: (entry: SavedAddress) => void;
   readonly onDelete: (entry: SavedAddress) => void;
-  /** Hands all addresses out as a file. */
+  /** Exports all addresses to a file. */
   readonly onExport: () => void;
-  /** `refused`: the file is none of ours, and nothing was taken from it. */
+  /** Resolves with `refused` when the file is not an address-book export; nothing is imported then. */
   readonly onImport: (file: File) => Promise<CallOutcome<never, never, Imported>>;
   readonly onBack: () => void;
-  /** Reads the clipboard; left out where the browser cannot. */
+  /** Reads the clipboard. Omit it where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
 };

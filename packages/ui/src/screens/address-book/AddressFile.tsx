@@ -12,11 +12,10 @@ import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
 import type { AddressBookScreenProps, Imported } from './AddressBookScreen.types.ts';
 
 type AddressFileProps = Pick<AddressBookScreenProps, 'onExport' | 'onImport'> & {
-  /** There is something to hand out. */
   readonly isFilled: boolean;
 };
 
-/** The way to another device, and back (WISH-008). */
+/** Exports the address book to a file and imports one, to move it between devices (WISH-008). */
 export function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const texts = useTexts(addressBookScreenTexts);
   const [outcome, setOutcome] = useState<CallOutcome<never, never, Imported> | null>(null);
@@ -57,7 +56,7 @@ export function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) 
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          currentTarget.value = ''; // the same file can be chosen again
+          currentTarget.value = ''; // lets the same file be chosen again
         }}
       />
     </Section>

@@ -45,7 +45,7 @@ const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transf
     })
     .check(says(({ name, address }) => nameIssueText({ network: addressNetwork(address) ?? 'BTC', name, address }, saved, words), 'name'));
 
-/** A name and an address; the address says by itself which network it is of (WISH-006). */
+/** Asks for a name and an address. The network is derived from the address (WISH-006). */
 export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest, onClose }: NewAddressDialogProps) {
   const texts = useTexts(addressBookScreenTexts);
   const words = useTexts(addressBookTexts);
@@ -67,7 +67,7 @@ export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest
       return { kind: 'done' };
     },
   });
-  /** A link that cannot be followed stands in the field, and the field says so. */
+  /** A link that cannot be parsed is put into the field as it is, where validation reports it. */
   const takeLink = async (link: string): Promise<void> => {
     try {
       const { parsePaymentRequest } = await import('@wallet/core/payment/readPaymentRequest');

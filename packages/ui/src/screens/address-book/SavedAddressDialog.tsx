@@ -19,7 +19,7 @@ type SavedAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' |
   readonly onClose: () => void;
 };
 
-/** One saved address in full: another name, or away with it, which is asked once more (WISH-008). */
+/** Shows a saved address in full and lets the customer rename it, or delete it after a confirmation (WISH-008). */
 export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAddressDialogProps) {
   const texts = useTexts(addressBookScreenTexts);
   const words = useTexts(addressBookTexts);
@@ -43,7 +43,7 @@ export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: 
     onDelete(entry);
     onClose();
   };
-  // A second press on "Delete" falls on what is in its place then, which keeps the address.
+  // A double press on "Delete" hits "Keep" the second time, because that takes its place.
   const actions = isDeleting ? (
     <>
       <Button variant="danger" fullWidth onClick={remove}>

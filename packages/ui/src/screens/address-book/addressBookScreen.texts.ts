@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 const addresses = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);
 
-/** Words of the page of all saved addresses (WISH-006, WISH-008). */
+/** Texts of the address book screen (WISH-006, WISH-008). */
 export const addressBookScreenTexts = catalogue('address-book-screen', {
   title: 'Address book',
   intro: 'Your saved addresses are kept on this device only. Export them to take them to another one.',

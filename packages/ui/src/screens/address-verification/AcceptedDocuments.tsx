@@ -35,7 +35,7 @@ const StyledDocuments = styled(Card)`
   }
 `;
 
-/** What proves an address, and what does not (ADDR-001 to ADDR-004). */
+/** Lists which documents prove an address and which do not (ADDR-001 to ADDR-004). */
 export function AcceptedDocuments() {
   const texts = useTexts(addressVerificationTexts);
   return (

@@ -20,10 +20,10 @@ import type { AddressStatus, AddressVerificationScreenProps } from './AddressVer
 import { addressVerificationTexts } from './addressVerification.texts.ts';
 import { addressVerificationState } from './addressVerificationState.ts';
 
-/** Most files that prove an address (ADDR-006). */
+/** Maximum number of files per upload (ADDR-006). */
 const MOST_FILES = 10;
 
-/** Proving an address by documents: which ones, the upload, and that they are being looked at (ADDR-001 to ADDR-026). */
+/** Verifies an address by documents: the accepted ones, the upload and the review (ADDR-001 to ADDR-026). */
 export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack, assetsHref }: AddressVerificationScreenProps) {
   const texts = useTexts(addressVerificationTexts);
   const [sending, setSending] = useState(false);
@@ -90,7 +90,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
   );
 }
 
-/** Why documents are wanted once more (D-ADDR-11). */
+/** Explains why new documents are required (D-ADDR-11). */
 function Reason({ status }: { readonly status: AddressStatus | null }) {
   const texts = useTexts(addressVerificationTexts);
   if (status !== 'rejected' && status !== 'expired') return null;

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the address verification (ADDR-001 to ADDR-005, ADDR-019, ADDR-020, D-ADDR-01, D-ADDR-09 to D-ADDR-14). */
+/** Texts of the address verification screen (ADDR-001 to ADDR-005, ADDR-019, ADDR-020, D-ADDR-01, D-ADDR-09 to D-ADDR-14). */
 export const addressVerificationTexts = catalogue('address-verification', {
   title: 'Address verification',
   lead: 'Upload one of the following documents',

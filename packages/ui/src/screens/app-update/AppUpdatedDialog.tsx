@@ -6,11 +6,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { appUpdateTexts } from './appUpdate.texts.ts';
 
 export type AppUpdatedDialogProps = {
-  /** Loads the page afresh. Whatever closes the message leads here: its button, Escape, back, a press beside it (D-APP-05). */
+  /** Reloads the page. Called however the dialog is closed: its button, Escape, back or a press outside (D-APP-05). */
   readonly onReload: () => void;
 };
 
-/** The provider serves another version: the app restarts once this is closed (APP-021 to APP-024). */
+/** Announces a new version of the provider. The app restarts when the dialog is closed (APP-021 to APP-024). */
 export function AppUpdatedDialog({ onReload }: AppUpdatedDialogProps) {
   const texts = useTexts(appUpdateTexts);
   const [reloading, setReloading] = useState(false);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the restart prompt (APP-021 to APP-023, D-APP-04). */
+/** Texts of the restart dialog (APP-021 to APP-023, D-APP-04). */
 export const appUpdateTexts = catalogue('app-update', {
   title: 'Application updated',
   text: 'The application has been updated. It will restart once you close this message.',

@@ -23,7 +23,7 @@ const StyledActions = styled.nav`
 const actions: readonly AssetAction[] = ['addMoney', 'receive', 'trade', 'send'];
 const icons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
 
-/** Receive, Trade, Send: three links to the choice of a currency (HOME-008); before them the way to bring money in (HOME-105). */
+/** Links to receive, trade and send, each starting with the choice of a currency (HOME-008), preceded by "Add money" (HOME-105). */
 export function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
   const texts = useTexts(assetsTexts);
   return (

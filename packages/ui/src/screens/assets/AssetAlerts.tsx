@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 
 export type AssetAlertsProps = { readonly alerts: readonly CustomerAlert[]; readonly onClose: (id: string) => void };
 
-/** What the provider wants the customer to know, newest first; each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
+/** The provider's alerts, newest first. Each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
 export function AssetAlerts({ alerts, onClose }: AssetAlertsProps) {
   const texts = useTexts(customerAlertTexts);
   if (alerts.length === 0) return null;

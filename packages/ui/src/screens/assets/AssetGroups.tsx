@@ -16,7 +16,7 @@ const StyledValue = styled.span`
   align-items: center;
   gap: var(--primitive-space-16);
 
-  /* Under the figure, where there is no room beside it. */
+  /* Below the figure where there is no room beside it. */
   @media (max-width: 767.98px) {
     flex-direction: column-reverse;
     align-items: flex-end;
@@ -31,13 +31,12 @@ const StyledValue = styled.span`
 const countedAsAccounts: ReadonlySet<AssetGroupName> = new Set(['cash', 'crypto', 'data']);
 
 type AssetGroupsProps = {
-  /** Null while they load. */
+  /** Null while loading. */
   readonly groups: readonly AssetGroupSummary[] | null;
   readonly stale: boolean;
   readonly courses?: AssetsScreenProps['courses'];
 };
 
-/** The six rows of the dashboard in one card. */
 export function AssetGroups({ groups, stale, courses }: AssetGroupsProps) {
   const texts = useTexts(assetsTexts);
   const isHidden = useTheme().balances === 'hidden';

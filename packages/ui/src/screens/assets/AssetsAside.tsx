@@ -13,13 +13,13 @@ import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
 import { InProgressBar } from './in-progress/InProgressBar.tsx';
 import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
-// What not every customer sees. The screen keeps what it shows until they are there, so that nothing moves when they come.
+// Parts that only some customers see. The screen keeps its current content until they have loaded, so that nothing shifts.
 const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
 const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
 
 type AssetNewsProps = Pick<AssetsScreenProps, 'onOpenInProgress' | 'onAlertClosed'> & { readonly content: AssetsContent };
 
-/** What is on its way, and what the provider wants to tell: before the groups on a phone, first in the aside of a desktop. */
+/** Transactions in progress and the provider's alerts: above the groups on a phone, at the top of the aside on a desktop. */
 export function AssetNews({ content, onOpenInProgress, onAlertClosed }: AssetNewsProps) {
   return (
     <>
@@ -30,12 +30,11 @@ export function AssetNews({ content, onOpenInProgress, onAlertClosed }: AssetNew
 }
 
 type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest'> & {
-  /** Null while it loads: the aside keeps its shape. */
+  /** Null while loading; placeholders keep the layout. */
   readonly content: AssetsContent | null;
   readonly isWide: boolean;
 };
 
-/** The room of the latest orders while they are loaded. */
 function WaitingLatest() {
   const texts = useTexts(latestTransactionsTexts);
   return (
@@ -45,7 +44,7 @@ function WaitingLatest() {
   );
 }
 
-/** How the assets divide and the latest orders (from 1120 px), and the referral program. */
+/** The allocation and the latest orders (from 1120 px), and the referral program. */
 export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsideProps) {
   const texts = useTexts(assetsTexts);
   return (
@@ -58,7 +57,7 @@ export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsi
       ) : null}
       {isWide && content !== null ? <AllocationCard groups={content.groups} /> : null}
       {isWide && content !== null ? <Part waiting={<WaitingLatest />}>{latest}</Part> : null}
-      {/* A link that is there before what stands above it would move under the finger. */}
+      {/* Shown only once the parts above have loaded, so that the link does not move under the customer's finger. */}
       {referralHref === null || content === null ? null : (
         <Card variant="accent" padding="none">
           <List variant="bare">

@@ -16,7 +16,7 @@ import { AssetNews, AssetsAside } from './AssetsAside.tsx';
 import type { AssetsScreenProps } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
 
-// One reading order at every width: what there is and what can be done, the groups, and what is beside them.
+// The reading order is the same at every width: total and actions, the groups, then the aside.
 const StyledDashboard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ const StyledDashboard = styled.div`
   > aside:empty {
     display: none;
   }
-  /* What stands above it may turn out shorter, or not to be there: nothing is pressed before that is known. */
+  /* Parts above may shrink or disappear when they load. Until then nothing below them can be pressed. */
   > aside > [aria-busy='true'] ~ * {
     visibility: hidden;
   }
@@ -47,10 +47,10 @@ const StyledDashboard = styled.div`
   }
 `;
 
-/** The home of a customer: what there is in all, what can be done, and the six groups (HOME-001 to HOME-012). */
+/** The home of a customer: the total, the actions and the six groups (HOME-001 to HOME-012). */
 export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh, ...rest }: AssetsScreenProps) {
   const texts = useTexts(assetsTexts);
-  // What a part needs that is still on its way holds the whole back: figures and rows come together, and nothing moves.
+  // The deferred value holds the page back until all of its parts have loaded, so that figures and rows appear together and nothing shifts.
   const page = useDeferredValue(newest);
   return (
     <>
@@ -79,7 +79,7 @@ type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | '
   readonly page: Exclude<AssetsScreenProps['page'], { kind: 'failed' }>;
 };
 
-/** Who has nothing yet is led by what to do; six rows of zeros are one press away. */
+/** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
 const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstMinute.tsx')).FirstMinute }));
 
 function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {

@@ -9,11 +9,11 @@ export type AssetGroupName = 'cash' | 'crypto' | 'data' | 'stocks' | 'bonds' | '
 /** One of the six rows of the dashboard, in their order (HOME-009). */
 export type AssetGroupSummary = {
   readonly name: AssetGroupName;
-  /** Accounts, or instruments for stocks, bonds and notes. */
+  /** Number of accounts, or of instruments for stocks, bonds and notes. */
   readonly count: number;
-  /** In the primary currency; null where a rate is missing: a dash is shown. */
+  /** In the primary currency; null when a rate is missing, shown as a dash. */
   readonly balance: Money | null;
-  /** null: the row cannot be opened (the demo's four others). */
+  /** Null when the row cannot be opened, as for four groups of the demo. */
   readonly href: string | null;
 };
 
@@ -22,42 +22,42 @@ export type AssetsContent = {
   readonly total: Money;
   readonly groups: readonly AssetGroupSummary[];
   readonly alerts: readonly CustomerAlert[];
-  /** Orders pending or on review; 0 hides the row. */
+  /** Number of orders pending or on review; 0 hides the row. */
   readonly inProgress: number;
 };
 
 export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
 
-/** A step of the first minute; `href` is where it is taken (HOME-104). */
+/** One of the first steps of a new customer; `href` is the page for it (HOME-104). */
 export type GettingStartedStep = { readonly name: 'verify' | 'addMoney' | 'trade'; readonly done: boolean; readonly href: string };
 
 export type AssetsScreenProps = {
   readonly page: PageState<AssetsContent>;
-  /** The demo home shows the band "Demo" and no alert. */
+  /** Shows the banner "Demo" and no alerts. */
   readonly demo?: boolean;
-  /** While true the refresh icon spins (HOME-004). */
+  /** The refresh icon spins while true (HOME-004). */
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
-  /** Without `addMoney` there is no way to it (the demo). */
+  /** Without `addMoney` the link is not shown, as in the demo. */
   readonly actionHrefs: Readonly<Record<Exclude<AssetAction, 'addMoney'>, string> & Partial<Record<'addMoney', string>>>;
-  /** Hides every amount of the customer's, or shows them again (WISH-001). */
+  /** Hides or shows the amounts of all the customer's holdings (WISH-001). */
   readonly onHiddenChange: (hidden: boolean) => void;
-  /** null: no banner (the demo). */
+  /** Null hides the banner, as in the demo. */
   readonly referralHref: string | null;
   readonly onOpenInProgress: () => void;
-  /** Closed for the session (D-USR-09). */
+  /** Closes the alert for the session (D-USR-09). */
   readonly onAlertClosed: (id: string) => void;
-  /** The latest orders, in the aside of a wide window. */
+  /** The latest orders, shown in the aside of a wide window. */
   readonly latest?: ReactNode;
-  /** In the balance card, once the accounts are there: what changed today, and the balance over time. */
+  /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
   readonly history?: ReactNode;
-  /** The shape of each group's worth over the last weeks, points between 0 and 1; a group without one has no known past. */
+  /** Recent value history of each group as points between 0 and 1. A group without one has no known past. */
   readonly courses?: Readonly<Partial<Record<AssetGroupName, readonly number[]>>>;
-  /** What is still to be done in the first minute, in its order; it leads while there is nothing in any account. Null: nothing. @default null */
+  /** The first steps of a new customer, in order, shown above the groups. Null hides them. @default null */
   readonly start?: readonly GettingStartedStep[] | null;
 };
 
-/** What an account offers when its row is open (HOME-017). */
+/** The actions of an account in its expanded row (HOME-017). */
 export type AccountAction = 'topup' | 'withdraw' | 'exchange' | 'buy' | 'sell' | 'send' | 'receive' | 'info' | 'history';
 
 /** One expandable row of a group. */
@@ -67,20 +67,20 @@ export type AccountItem = {
   readonly icon: string | null;
   readonly name: string;
   readonly code: string;
-  /** Of a fiat account: is in its second line (HOME-042); '' where none is known. */
+  /** For fiat accounts, shown in the second line (HOME-042); '' when unknown. */
   readonly provider?: string;
   readonly balance: Money;
-  /** In the primary currency; null: a dash. */
+  /** In the primary currency; null is shown as a dash. */
   readonly converted: Money | null;
-  /** What one is worth, in the primary currency; left out where it is not counted in. */
+  /** Price of one unit, in the primary currency or in the one of the instrument; null when unknown, omitted for fiat accounts. */
   readonly price?: Money | null;
-  /** Decimal string, percent of the day, of an instrument since its purchase; null: nothing is shown. */
+  /** Decimal string in percent: the change today, or since the purchase for an instrument. Null hides it. */
   readonly dayChange: string | null;
   /** Null unless above zero (HOME-015, HOME-016). */
   readonly transferIn: Money | null;
   readonly transferOut: Money | null;
   readonly actions: readonly AccountAction[];
-  /** Of a stock, bond or note, shown in place of actions (D-HOME-27). `quantity` is a decimal string. */
+  /** Set for a stock, bond or note and shown in place of actions (D-HOME-27). `quantity` is a decimal string. */
   readonly instrument?: { readonly isin: string; readonly currencyCode: string; readonly quantity: string };
 };
 
@@ -101,20 +101,20 @@ export type AccountGroupScreenProps = {
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
   readonly onBack: () => void;
-  /** Orders pending or on review; 0 hides the bar (D-PROG-01). @default 0 */
+  /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). @default 0 */
   readonly inProgress?: number;
   readonly onOpenInProgress?: () => void;
-  /** The provider's website, for empty groups of instruments (HOME-023). */
+  /** The provider's website, linked from empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
-  /** The latest orders, under the accounts of a wide window. */
+  /** The latest orders, shown below the accounts of a wide window. */
   readonly latest?: ReactNode;
-  /** The page of an account, by the key of its item; without it there is none (the demo, instruments). */
+  /** Returns the page of an account by the key of its item. Omitted where accounts have no page (the demo). */
   readonly accountHref?: ((key: string) => string) | undefined;
-  /** Where deals of private equity are found; its group alone leads there. */
+  /** Where private equity deals are listed; only that group links to it. */
   readonly marketplaceHref?: string | undefined;
 };
 
-/** The sheet of what is on its way (PROG-002); `ready` without rows: all has ended meanwhile. */
+/** The sheet of transactions in progress (PROG-002). `ready` without rows means that all of them have ended since. */
 export type InProgressSheetProps = {
   readonly list:
     | { readonly kind: 'loading' }

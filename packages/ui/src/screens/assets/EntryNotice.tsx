@@ -11,7 +11,7 @@ export type EntryNoticeProps = OverlayProps & { readonly notice: EntryNoticeName
 
 const looks = { travelRule: { icon: infoIcon, tone: 'accent' }, cardLimitations: { icon: warningIcon, tone: 'warning' } } as const;
 
-/** What every customer is told once on entry to the dashboard (HOME-025, HOME-027). */
+/** A notice that every customer sees once when they enter the dashboard (HOME-025, HOME-027). */
 export function EntryNotice({ notice, ...overlay }: EntryNoticeProps) {
   const texts = useTexts(entryNoticeTexts);
   return (

@@ -8,14 +8,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
 export type LatestTransactionsProps = {
-  /** Newest first; null while they load. */
+  /** Newest first; null while loading. */
   readonly rows: readonly TransactionRowView[] | null;
-  /** The whole history. */
+  /** Link to the full history. */
   readonly allHref: string;
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
-/** The last few orders beside the dashboard, and the way to all of them; nothing where there are none (DESIGN section 9). */
+/** The latest orders beside the dashboard, with a link to all of them. Renders nothing when there are none (DESIGN section 9). */
 export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactionsProps) {
   const texts = useTexts(latestTransactionsTexts);
   if (rows?.length === 0) return null;

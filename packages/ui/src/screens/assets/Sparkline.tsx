@@ -18,7 +18,7 @@ const StyledSparkline = styled.svg`
 
 const near = (place: number): number => Math.round(place * 10) / 10;
 
-/** The shape of a course beside its figure, without a scale: nothing is read off it, so nothing is said of it. Points between 0 and 1. */
+/** A line without a scale beside a figure. It is decorative and hidden from assistive technology. Points are between 0 and 1. */
 export function Sparkline({ points }: { readonly points: readonly number[] }) {
   const step = 100 / (points.length - 1);
   const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${near(100 - point * 100)}`).join('');

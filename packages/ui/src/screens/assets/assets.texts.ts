@@ -13,7 +13,7 @@ const actions: Record<AssetAction, string> = { addMoney: 'Add money', receive: '
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Words of the dashboard, and those that the groups share with it (HOME-006 to HOME-012, D-HOME-15). */
+/** Texts of the dashboard, some of them shared with the groups (HOME-006 to HOME-012, D-HOME-15). */
 export const assetsTexts = catalogue('assets', {
   title: 'My Accounts',
   demo: 'Demo',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The two notices on entry to the dashboard (HOME-025, HOME-027, D-HOME-12). */
+/** Texts of the two notices shown on entry to the dashboard (HOME-025, HOME-027, D-HOME-12). */
 export const entryNoticeTexts = catalogue('entry-notice', {
   travelRule: {
     title: 'Updating the compliance framework',

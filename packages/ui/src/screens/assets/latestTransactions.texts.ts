@@ -1,9 +1,9 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** How many orders stand beside the dashboard, and rows while they load. */
+/** Number of orders beside the dashboard, and of placeholder rows while they load. */
 export const LATEST = 3;
 
-/** Words of the latest orders beside the dashboard. */
+/** Texts of the latest orders beside the dashboard. */
 export const latestTransactionsTexts = catalogue('latest-transactions', {
   title: 'Transactions',
   all: 'See all',

@@ -6,15 +6,15 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
 
 export type BiometricsOfferDialogProps = {
-  /** `activate` where the device has biometrics; in a browser the customer is told to get the app (BIO-005). */
+  /** `activate` where the device has biometrics; `getApp` suggests the app to customers in a browser (BIO-005). */
   readonly offer: 'activate' | 'getApp';
-  /** Where the activation is, or the app's page in its store. */
+  /** The activation page, or the app's page in its store. */
   readonly href: string;
-  /** The likely button was pressed; its link leads on by itself. */
+  /** The primary button was pressed. Its link navigates by itself. */
   readonly onAccept: () => void;
-  /** Later, Escape, back (D-BIO-06). */
+  /** The customer chose "Later", or pressed Escape or back (D-BIO-06). */
   readonly onLater: () => void;
-  /** Another overlay has taken the slot before the customer has answered. */
+  /** Another overlay replaced this one before the customer answered. */
   readonly onReplaced: () => void;
 };
 

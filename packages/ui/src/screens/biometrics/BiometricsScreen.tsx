@@ -18,7 +18,10 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
 
-/** Why the activation stopped on the device: the password, the customer, the system's prompt, or its last attempt. */
+/**
+ * Why the activation stopped on the device: wrong password, cancelled by the customer, failed in the system's prompt, or locked out after
+ * too many attempts.
+ */
 export type ActivationStop = {
   readonly kind: 'stopped';
   readonly by: 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut';
@@ -26,14 +29,14 @@ export type ActivationStop = {
 
 export type BiometricsScreenProps = AccessTargets & {
   readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
-  /** Back to the settings: by hand, after success, or after the failure that ends the attempts. */
+  /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
   readonly onLeave: () => void;
 };
 
-/** An empty one has no words: the button waits for it. */
+/** An empty password shows no error, only a disabled button. */
 const passwordSchema = z.object({ password: z.string().check(says((text) => (text === '' ? '' : undefined))) });
 
-/** Switching biometric sign-in on: the password once more, then the system's own prompt (BIO-007 to BIO-010, D-SET-05). */
+/** Enables biometric sign-in after the password and the system's prompt (BIO-007 to BIO-010, D-SET-05). */
 export function BiometricsScreen({ onActivate, onLeave, ...targets }: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
   const [failedRuns, setFailedRuns] = useState(0);

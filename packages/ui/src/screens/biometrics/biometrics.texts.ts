@@ -1,6 +1,9 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the activation of biometric sign-in (SET-004 to SET-008, D-SET-05, D-SET-06), and of its offer after a login (BIO-003 to BIO-006, D-BIO-05). */
+/**
+ * Texts of activating biometric sign-in (SET-004 to SET-008, D-SET-05, D-SET-06) and of the offer after a login (BIO-003 to BIO-006,
+ * D-BIO-05).
+ */
 export const biometricsTexts = catalogue('biometrics', {
   title: 'Enter your password',
   text: 'Repeat your password to activate the Face ID or Touch ID function',

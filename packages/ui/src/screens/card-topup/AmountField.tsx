@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-/** Amounts that fill the field, in units of the account's currency (D-CARD-08). */
+/** Amounts of the chips, in units of the account's currency (D-CARD-08). */
 const presets = ['50', '100', '500'] as const;
 
 const StyledChips = styled.div`
@@ -23,11 +23,10 @@ type AmountFieldProps = {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly minimal: Money;
-  /** The limit that the amount is above. */
+  /** The limit that the amount exceeds; null when it exceeds none. */
   readonly exceeded: ExceededCardLimit | null;
 };
 
-/** The one large amount of the page, with chips that fill it. */
 export function AmountField({ value, onValueChange, minimal, exceeded }: AmountFieldProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
@@ -45,7 +44,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         advice={advice}
         placeholder="0"
         hint={texts.minimum(formatAmount(minimal, locale), minimal.currencyCode)}
-        // The page is there for this field (D-CARD-25).
+        // Entering the amount is the purpose of this page (D-CARD-25).
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

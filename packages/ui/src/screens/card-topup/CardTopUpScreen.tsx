@@ -40,10 +40,10 @@ import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { followMethod, toMethodOptions } from './toMethodOptions.ts';
 
 const loadLimits = () => loadPart(() => import('./LimitsSheet.tsx'));
-/** Opened by a touch: the form does not wait for it, it comes while the form is read. */
+/** Loads in the background without delaying the form, because it opens only on a press. */
 const LimitsSheet = lazy(async () => ({ default: (await loadLimits()).LimitsSheet }));
 
-/** The card provider's frame is loaded before it is known whether there is anything to show: it takes no room until then. */
+/** Takes up no space until the card provider's frame has loaded and is known to have something to show. */
 const StyledExpress = styled.div`
   &:not([data-offered]) {
     overflow: hidden;
@@ -53,10 +53,10 @@ const StyledExpress = styled.div`
   }
 `;
 
-/** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
+/** An invalid or too small amount shows no error: the button is disabled, and the hint states the minimum. */
 const amountSchema = z.object({ amount: z.string() });
 
-/** Topping up by card: how much, what it costs, and the payment until its result (CARD-004 to CARD-029). */
+/** Tops up by card: the amount, its cost, and the payment until its result (CARD-004 to CARD-029). */
 export function CardTopUpScreen({
   state,
   accounts,
@@ -80,7 +80,7 @@ export function CardTopUpScreen({
   const form = useScreenForm({
     schema: amountSchema,
     first: { amount: rest.draft },
-    // The page goes on with it, and draws every step of the payment by `state`.
+    // From here on the page takes over and reports each step of the payment through `state`.
     onSubmit: async () => (amount !== null && quote.isAllowed && !isProcessing ? onSubmit(amount) : null),
   });
   const text = form.values.amount;

@@ -19,25 +19,25 @@ export type TopUpCard = {
   readonly status: 'verified' | 'pending' | 'not_verified';
 };
 
-/** Why the payment did not go on, until the customer has read it. */
+/** Why the payment stopped. Shown until the customer has acknowledged it. */
 export type CardTopUpIssue =
   | { readonly kind: 'limit'; readonly exceeded: ExceededCardLimit }
-  /** The provider's or the card provider's words; without them the sentence that promises a mend (CARD-020, CARD-021). */
+  /** The message of the provider or the card provider; without one a default is shown (CARD-020, CARD-021). */
   | { readonly kind: 'refused'; readonly message?: string }
-  /** The polling has ended without a result (D-CARD-14). */
+  /** Polling ended without a result (D-CARD-14). */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure };
 
 export type CardTopUpState =
   | { readonly name: 'form'; readonly issue: CardTopUpIssue | null }
-  /** Between the press and its result: created, confirmed, polled. */
+  /** From the press until the result, while the order is created, confirmed and polled. */
   | { readonly name: 'processing' };
 
-/** The card provider's own button of Apple Pay or Google Pay. */
+/** The card provider's own button for Apple Pay or Google Pay. */
 export type ExpressTopUp = {
-  /** Whether the device has one; until it is known nothing stands there. */
+  /** True when the device supports one. Until that is known, nothing is shown. */
   readonly isOffered: boolean;
-  /** Draws the button for an amount that may be paid; `total` is what the card is charged, the fee in it. */
+  /** Renders the button for a valid amount. `total` is what the card is charged, including the fee. */
   readonly render: (payable: { readonly amount: Money; readonly total: Money }) => ReactNode;
 };
 
@@ -45,30 +45,30 @@ export type CardTopUpScreenProps = {
   readonly state: CardTopUpState;
   readonly accounts: readonly OperationAccount[];
   readonly cards: readonly TopUpCard[];
-  /** Ids of the SEPA banks of the account: the other way to top up (D-CUR-16). */
+  /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
   readonly banks: readonly number[];
   readonly accountId: number;
   readonly cardId: number;
   readonly settings: CardTopUpSettings;
   readonly limits: CardLimits;
-  /** What was typed on the page before. */
+  /** The amount typed on the previous page. */
   readonly draft: string;
-  /** Whether the form tells its whole price (PRICE-001). @default false */
+  /** True when the form shows the full price (PRICE-001). @default false */
   readonly isPriced?: boolean;
-  /** False while cards are off: "New card" is not offered (CARD-028). */
+  /** False while cards are disabled: "New card" is not offered (CARD-028). */
   readonly canAddCard: boolean;
   readonly onAccount: (id: number, draft: string) => void;
   readonly onCard: (id: number, draft: string) => void;
   readonly onBank: (id: number, draft: string) => void;
   readonly onNewCard: (draft: string) => void;
-  /** Done once it is paid, and the page is left; null when nothing was: `state` says what became of it. */
+  /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
   readonly onSubmit: (amount: Money) => Promise<{ readonly kind: 'done' } | null>;
-  /** Stands above "Top up" while the typed amount may be paid (THIRD-031). @default null */
+  /** Shown above "Top up" while the typed amount may be paid (THIRD-031). @default null */
   readonly express?: ExpressTopUp | null;
-  /** The issue has been read; what was typed stays. */
+  /** The customer has acknowledged the issue. The typed amount is kept. */
   readonly onIssueRead: () => void;
   readonly onBack: () => void;
-  /** Where the chosen card is verified. */
+  /** Page to verify the chosen card. */
   readonly verificationHref: string;
   readonly transactionsHref: string;
 };

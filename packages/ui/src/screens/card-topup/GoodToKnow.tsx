@@ -4,7 +4,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 
-/** What is asked of a card and of a new customer (CARD-029, CARDS-020). On a phone it is before the button, which keeps the bottom. */
+/** Requirements for the card and for new customers (CARD-029, CARDS-020). On a phone they precede the button, which stays at the bottom. */
 export function GoodToKnow() {
   const texts = useTexts(cardTopUpTexts);
   return (

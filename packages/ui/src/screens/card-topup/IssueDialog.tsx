@@ -24,7 +24,7 @@ type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
   readonly onClose: () => void;
 };
 
-/** Why the payment did not go on; what is above the button instead is no dialog. */
+/** Explains why the payment stopped. Failed requests are shown above the button instead. */
 export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueDialogProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);

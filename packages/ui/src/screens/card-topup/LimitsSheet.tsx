@@ -6,7 +6,7 @@ import { cardTopUpTexts } from './cardTopUp.texts.ts';
 
 type LimitsSheetProps = { readonly limits: CardLimits; readonly onClose: () => void };
 
-/** The limits of the card, where there is no room for them beside the form. */
+/** The card's limits, where there is no room for them beside the form. */
 export function LimitsSheet({ limits, onClose }: LimitsSheetProps) {
   const texts = useTexts(cardTopUpTexts);
   return (

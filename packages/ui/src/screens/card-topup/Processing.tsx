@@ -4,10 +4,10 @@ import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 
-/** After this the customer is told that it takes longer (D-CARD-13). */
+/** Time after which the notice adds that the payment takes longer (D-CARD-13). */
 const LONG_AFTER_MS = 10_000;
 
-/** Says that the payment runs; it cannot be closed. */
+/** Shows that the payment is running. It cannot be closed. */
 export function Processing() {
   const texts = useTexts(cardTopUpTexts);
   const [isLong, setLong] = useState(false);

@@ -12,7 +12,7 @@ const remaining: Record<CardLimitName, string> = {
   monthly: 'Remaining amount for this month:',
 };
 
-/** Words of the card top-up (CARD-012 to CARD-016, CARD-027 to CARD-029, D-CARD-06 to D-CARD-14, D-CARDS-09, D-CARDS-12). */
+/** Texts of the card top-up (CARD-012 to CARD-016, CARD-027 to CARD-029, D-CARD-06 to D-CARD-14, D-CARDS-09, D-CARDS-12). */
 export const cardTopUpTexts = catalogue('card-topup', {
   title: 'Top up',
   to: 'To',

@@ -4,7 +4,7 @@ import type { cardTopUpTexts } from './cardTopUp.texts.ts';
 
 const NEW_CARD = 'new';
 
-/** A way to top up, as the picker lists it; `card` is set for a card. */
+/** A payment method in the picker. `card` is set for a card. */
 export type MethodOption = PickerOption & { readonly card?: TopUpCard; readonly way: 'card' | 'new' | 'bank' };
 type Texts = typeof cardTopUpTexts;
 
@@ -13,7 +13,7 @@ function noteOf({ holder, expirationDate, isExpired, status }: TopUpCard, texts:
   return [holder, state].filter((part) => part !== '').join(' · ');
 }
 
-/** The account's cards, "New card" and, last, its SEPA banks (D-CUR-16). */
+/** Returns the account's cards, "New card" and, last, its SEPA banks (D-CUR-16). */
 export function toMethodOptions(
   { cards, banks, canAddCard }: Pick<CardTopUpScreenProps, 'cards' | 'banks' | 'canAddCard'>,
   texts: Texts,
@@ -27,7 +27,7 @@ export function toMethodOptions(
 
 type Ways = Pick<CardTopUpScreenProps, 'onCard' | 'onBank' | 'onNewCard'>;
 
-/** Goes on by the way that was picked, with what was typed. */
+/** Continues with the picked method, keeping the typed amount. */
 export function followMethod(value: string, draft: string, { onCard, onBank, onNewCard }: Ways): void {
   const [kind, id] = value.split(':');
   if (kind === NEW_CARD) onNewCard(draft);

@@ -43,7 +43,7 @@ const StyledBlock = styled.article`
   }
 `;
 
-/** How a status looks: normal, a warning, a danger (CARDS-005 to CARDS-008). */
+/** Tone and icon of each status (CARDS-005 to CARDS-008). */
 const looks: Record<CardItem['status'], { readonly tone: PillTone; readonly icon: IconGlyph }> = {
   verified: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
@@ -53,11 +53,10 @@ const looks: Record<CardItem['status'], { readonly tone: PillTone; readonly icon
 type CardBlockProps = {
   readonly card: CardItem;
   readonly onDelete: CardsScreenProps['onDelete'];
-  /** Its face leads to the card's own page. @default false */
+  /** Makes the face of the card a link to its page. @default false */
   readonly linked?: boolean;
 };
 
-/** A card, its status, and what can be done with it. */
 export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
   const texts = useTexts(cardsTexts);
   const [isAsking, setAsking] = useState(false);

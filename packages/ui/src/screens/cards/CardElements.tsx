@@ -11,22 +11,22 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
 type CardElement = {
-  /** Where the card provider puts its field. */
+  /** The container of the card provider's field. */
   readonly element: ReactNode;
-  /** Its own words for what is wrong in it. */
+  /** The card provider's error message for the field. */
   readonly issue?: string | undefined;
-  /** Moves the focus into it. */
+  /** Moves the focus into the field. */
   readonly focus: () => void;
 };
 
-/** The card provider's own fields for a new card, under the app's labels (THIRD-021). */
+/** The card provider's own fields for a new card, below the app's labels (THIRD-021). */
 export type CardElementsView = {
-  /** `slow` after 10 s, `failed` when they cannot come; `offline` loads by itself when the network is back (THIRD-024). */
+  /** `slow` after 10 s, `failed` when the fields cannot be loaded. `offline` recovers by itself when the network is back (THIRD-024). */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed' | 'offline';
   readonly number: CardElement;
   readonly expirationDate: CardElement;
   readonly cvc: CardElement;
-  /** The customer's name, which the card most likely carries. */
+  /** The customer's name, prefilled because most cards carry it. */
   readonly holder: string;
   readonly onRetry: () => void;
   readonly supportHref: string;
@@ -48,13 +48,13 @@ const StyledElements = styled.div`
     box-shadow: inset 0 0 0 1px var(--edge);
     outline: 2px solid transparent;
   }
-  /* A frame of another colour scheme than its page is painted opaque: a white box in the dark. */
+  /* A frame whose colour scheme differs from its page is painted opaque, a white box in dark mode. */
   iframe {
     color-scheme: light;
   }
 `;
 
-/** Expiry and CVC: short, so they share a line where there is room for both. */
+/** Expiry and CVC are short, so they share a line where there is room. */
 export const CardFieldsInLine = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
@@ -64,7 +64,7 @@ export const CardFieldsInLine = styled.div`
 
 type ElementFieldProps = CardElement & { readonly label: string };
 
-/** One field of the card provider: its frame is no control that a label could name, so a press on the label moves the focus (THIRD-025). */
+/** A field of the card provider. A label cannot name its frame, so pressing the label moves the focus (THIRD-025). */
 function ElementField({ label, element, issue, focus }: ElementFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ function ElementField({ label, element, issue, focus }: ElementFieldProps) {
   );
 }
 
-/** The provider's fields, or what is said while they are not there. */
+/** The card provider's fields, or a message while they are unavailable. */
 export function CardElements({ view }: { readonly view: CardElementsView }) {
   const texts = useTexts(cardsTexts);
   const { state, number, expirationDate, cvc, onRetry, supportHref } = view;

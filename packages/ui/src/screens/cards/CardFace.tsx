@@ -14,7 +14,7 @@ const StyledFace = styled(Card)`
   @media (min-width: 1120px) {
     max-inline-size: 420px;
   }
-  /* Of the same lightness step, almost without its colour: two cards are told apart. */
+  /* One step lighter and almost without colour, so that two cards can be told apart. */
   &[data-second] {
     background: oklch(from var(--semantic-color-bg-hero) calc(l + 0.08) calc(c * 0.2) h);
   }
@@ -45,7 +45,6 @@ const StyledFace = styled(Card)`
   }
 `;
 
-/** A payment card as one knows it: name, brand, the last digits, holder and expiry. */
 export function CardFace({ card }: { readonly card: CardItem }) {
   return (
     <StyledFace variant="hero" data-second={card.id % 2 === 0 || undefined}>

@@ -3,7 +3,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { CardBlock } from './CardBlock.tsx';
 import type { CardScreenProps } from './CardsScreen.types.ts';
 
-/** One card with its status and what can be done with it (D-CARDS-01). */
+/** One card with its status and actions (D-CARDS-01). */
 export function CardScreen({ card, onDelete, onBack }: CardScreenProps) {
   return (
     <>

@@ -7,11 +7,11 @@ type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly rule: (edit: Edit) => TypedCard;
-  /** Said after a change that was not taken. */
+  /** Shown after an edit that was rejected. */
   readonly refused: string;
 };
 
-/** Digits of a card, grouped or divided while they are typed. */
+/** A field for card digits, which are grouped or divided while they are typed. */
 export function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
   const { inputProps, refusal } = useTypedText({
     rule,

@@ -10,13 +10,13 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
 export type CardVerificationScreenProps = Pick<DocumentUploadProps, 'most' | 'onSend'> & {
-  /** `upload` while the card can be proved; `sent` from then on. */
+  /** `upload` while the card can be verified, then `sent`. */
   readonly state: 'upload' | 'sent';
   readonly cardsHref: string;
   readonly onBack: () => void;
 };
 
-/** The proof that a card is the customer's (CARDS-010 to CARDS-016, D-CARDS-08). */
+/** Collects the proof that a card belongs to the customer (CARDS-010 to CARDS-016, D-CARDS-08). */
 export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend }: CardVerificationScreenProps) {
   const texts = useTexts(cardsTexts);
   return (

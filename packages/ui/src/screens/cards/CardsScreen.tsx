@@ -22,7 +22,7 @@ const StyledCards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-32) var(--primitive-space-24);
 
-  /* Beside the cards the offer of a new one has their size. */
+  /* The tile for a new card is as large as the cards beside it. */
   @media (min-width: 1120px) {
     grid-template-columns: repeat(2, minmax(0, 420px));
 
@@ -38,7 +38,7 @@ const StyledCards = styled.div`
   }
 `;
 
-/** The customer's cards: the status of each, and what can be done with it (CARDS-001 to CARDS-009). */
+/** Lists the customer's cards with their status and actions (CARDS-001 to CARDS-009). */
 export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
   const texts = useTexts(cardsTexts);
   const add =

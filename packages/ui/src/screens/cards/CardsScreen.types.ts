@@ -13,23 +13,23 @@ export type CardItem = {
   readonly isExpired: boolean;
   readonly status: 'verified' | 'pending' | 'not_verified';
   readonly href: string;
-  /** Null where no account is topped up by it. */
+  /** Null when no account can be topped up with it. */
   readonly topUpHref: string | null;
-  /** Null where there is nothing to prove. */
+  /** Null when there is nothing to verify. */
   readonly verificationHref: string | null;
 };
 
-/** The customer has closed the card provider's sheet: nothing is said. */
+/** The customer closed the card provider's sheet. No message is shown. */
 export type Cancelled = { readonly kind: 'cancelled' };
 
 export type CardsScreenProps = {
   readonly page: PageState<readonly CardItem[]>;
-  /** Null while cards are off: none is added (CARDS-018). */
+  /** Null while cards are disabled and none can be added (CARDS-018). */
   readonly newCardHref: string | null;
   readonly onDelete: (id: number) => Promise<CallOutcome<never, Cancelled>>;
 };
 
 export type CardScreenProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onBack: () => void };
 
-/** A card as it is typed. */
+/** A card as typed. */
 export type CardDraft = { readonly number: string; readonly expirationDate: string; readonly cvc: string; readonly holder: string };

@@ -11,7 +11,7 @@ import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.
 
 type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
 
-/** Asks before a card is deleted; it stays in the list until the provider has agreed (D-CARDS-07). */
+/** Confirms that a card is to be deleted. It stays in the list until the provider has agreed (D-CARDS-07). */
 export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
   const texts = useTexts(cardsTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome<never, Cancelled>>();

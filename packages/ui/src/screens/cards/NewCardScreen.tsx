@@ -21,16 +21,18 @@ import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 
 export type NewCardScreenProps = {
-  /** Who takes the card: the screen's fields, a sheet that opens later (CARDS-021), or the card provider's own fields (THIRD-021). */
+  /**
+   * Where the card is entered: the screen's fields, a sheet that opens later (CARDS-021), or the card provider's own fields (THIRD-021).
+   */
   readonly source: 'typed' | 'sheet' | CardElementsView;
-  /** The time that cards are judged by, epoch milliseconds. */
+  /** Current time for checking the expiry, in epoch milliseconds. */
   readonly now: number;
-  /** `draft` is null where a sheet asks for the card; of the card provider's fields it has the name alone. */
+  /** `draft` is null when a sheet collects the card. With the card provider's fields it contains only the name. */
   readonly onSubmit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
-  /** After a refusal that leaves nothing to do here (D-CARDS-10). */
+  /** Called after a refusal that leaves nothing to do on this page (D-CARDS-10). */
   readonly onRefused: () => void;
   readonly onBack: () => void;
-  /** The card provider's bank has sent the customer back with a refusal (THIRD-029). @default false */
+  /** True when the card's bank redirected the customer back with a refusal (THIRD-029). @default false */
   readonly isReturnRefused?: boolean;
 };
 
@@ -41,7 +43,7 @@ const typedFields: readonly FieldName[] = ['number', 'expirationDate', 'cvc', 'h
 const holderOnly: readonly FieldName[] = ['holder'];
 const noFields: readonly FieldName[] = [];
 
-/** @param looked which fields are the screen's own: nothing else is looked at */
+/** @param looked the screen's own fields, the only ones validated */
 const cardSchema = (now: number, texts: typeof cardsTexts, looked: readonly FieldName[]) =>
   z.object({ number: z.string(), expirationDate: z.string(), cvc: z.string(), holder: z.string() }).check(
     ...looked.map((field) =>
@@ -52,7 +54,7 @@ const cardSchema = (now: number, texts: typeof cardsTexts, looked: readonly Fiel
     ),
   );
 
-/** A new card; what is typed goes to the card provider alone (D-CARDS-04). */
+/** Adds a card. What is typed is sent to the card provider only (D-CARDS-04). */
 export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isReturnRefused = false }: NewCardScreenProps) {
   const texts = useTexts(cardsTexts);
   const typed = useTexts(typedFieldTexts);

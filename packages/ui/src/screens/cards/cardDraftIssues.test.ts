@@ -5,7 +5,7 @@ import { brandOf, cardDraftIssues } from './cardDraftIssues.ts';
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
 
-it('a card that is whole has no issue (D-CARDS-04)', () => {
+it('finds no issue in a complete card (D-CARDS-04)', () => {
   expect(cardDraftIssues(VISA, NOW)).toEqual({});
 });
 
@@ -19,11 +19,11 @@ it.each([
   [{ cvc: '' }, { cvc: 'required' }],
   [{ cvc: '12' }, { cvc: 'invalid' }],
   [{ holder: ' ' }, { holder: 'required' }],
-])('of %o it says %o (D-CARDS-04)', (typed, issues) => {
+])('with %o it reports %o (D-CARDS-04)', (typed, issues) => {
   expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
 });
 
-it('property: any text is judged, nothing throws', () => {
+it('property: checks any text without throwing', () => {
   fc.assert(fc.property(fc.string(), (text) => void cardDraftIssues({ number: text, expirationDate: text, cvc: text, holder: text }, NOW)));
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['2221', 'mastercard'],
   ['37', 'amex'],
   ['9', null],
-])('knows the brand of %j by its first digits (DESK-014)', (number, brand) => {
+])('recognizes the brand of %j by its first digits (DESK-014)', (number, brand) => {
   expect(brandOf(number)).toBe(brand);
 });

@@ -5,7 +5,7 @@ import type { CardDraft } from './CardsScreen.types.ts';
 export type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';
 export type CardDraftIssues = { readonly [field in keyof CardDraft]?: CardDraftIssue };
 
-/** Whether the last digit of a card's number fits the others (ISO/IEC 7812, the sum by Luhn). */
+/** Verifies the check digit of a card number (ISO/IEC 7812, Luhn). */
 function isCardNumber(text: string): boolean {
   const digits = text.replaceAll(' ', '').split('').map(Number);
   if (digits.length < 12 || digits.length > 19 || digits.some(Number.isNaN)) return false;
@@ -17,7 +17,7 @@ function isCardNumber(text: string): boolean {
 }
 
 /**
- * What is wrong with a typed card, by field; nothing when it may go to the card provider.
+ * Returns the issues of a typed card by field; empty when it may be sent to the card provider.
  * @param now epoch milliseconds
  */
 export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDraft, now: number): CardDraftIssues {
@@ -33,7 +33,7 @@ export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDra
   };
 }
 
-/** By which first digits the usual brands are known (ISO/IEC 7812). */
+/** Leading digits of the common brands (ISO/IEC 7812). */
 const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'mastercard'],
@@ -43,5 +43,5 @@ const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
   [/^35/, 'jcb'],
 ];
 
-/** The brand of a number that is being typed; null while it could be any. */
+/** Returns the brand of a number that is being typed; null while it cannot be determined. */
 export const brandOf = (number: string): CardBrand | null => beginnings.find(([start]) => start.test(number))?.[1] ?? null;

@@ -30,7 +30,7 @@ const changeSchema = (texts: typeof changePasswordTexts, words: NewPasswordTexts
     })
     .check(says(({ newPassword, repeated }) => repeatedText(newPassword, repeated, texts), 'repeated'));
 
-/** The old password and, twice, the new one (SET-019, PWD-014). Editing takes away what the provider said (SET-020). */
+/** Asks for the old password once and for the new one twice (SET-019, PWD-014). Editing clears the provider's message (SET-020). */
 export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswordScreenProps) {
   const texts = useTexts(changePasswordTexts);
   const words = useTexts(newPasswordTexts);
@@ -50,7 +50,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
   const { outcome } = form;
   const old = form.field('oldPassword');
   const isOldRefused = outcome?.kind === 'refused' && outcome.fields?.oldPassword !== undefined;
-  // What the provider has refused is edited first; a press that did not get through may be made again.
+  // After a refusal the customer has to edit first. After a failed request they may retry immediately.
   const isFree = outcome === null || outcome.kind === 'done' || outcome.kind === 'failed';
   return (
     <OperationForm aside={{ operation: 'change-password' }} title={texts.title} onBack={onBack} {...form.props}>

@@ -2,13 +2,13 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
 
-/** Too many wrong old passwords; `seconds` until the next attempt. */
+/** Too many wrong old passwords. `seconds` is the time until the next attempt. */
 export type PasswordWaiting = { readonly kind: 'waiting'; readonly seconds: number };
 
 export type ChangePasswordScreenProps = {
-  /** For password managers: whose password it is. */
+  /** The customer's username, for password managers. */
   readonly username: string;
-  /** When it is done the app leaves the page by itself. */
+  /** After success the app leaves the page by itself. */
   readonly onSave: (change: {
     readonly oldPassword: string;
     readonly newPassword: string;

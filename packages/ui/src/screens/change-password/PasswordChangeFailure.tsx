@@ -7,11 +7,11 @@ import type { PasswordChangeField, PasswordWaiting } from './ChangePasswordScree
 
 type PasswordChangeFailureProps = {
   readonly outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null;
-  /** An earlier attempt was lost on its way: it may have arrived (D-PWD-23). */
+  /** True when an earlier attempt got lost on the network and may have been processed (D-PWD-23). */
   readonly mayBeChanged: boolean;
 };
 
-/** Why the password was not changed, above the button; nothing while all is well. */
+/** Explains above the button why the password was not changed. Renders nothing without a failure. */
 export function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureProps) {
   const texts = useTexts(changePasswordTexts);
   const words = wordsOf(outcome, mayBeChanged, texts);

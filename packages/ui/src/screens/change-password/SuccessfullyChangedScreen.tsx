@@ -7,7 +7,7 @@ import { changePasswordTexts } from './changePassword.texts.ts';
 
 export type SuccessfullyChangedScreenProps = { readonly logInHref: string };
 
-/** The new password is in force; every session has ended (SET-021, D-PWD-11). */
+/** Confirms that the new password is in force and all sessions have ended (SET-021, D-PWD-11). */
 export function SuccessfullyChangedScreen({ logInHref }: SuccessfullyChangedScreenProps) {
   const texts = useTexts(changePasswordTexts);
   return (

@@ -7,13 +7,13 @@ import { changePasswordTexts } from './changePassword.texts.ts';
 
 export type TemporaryPasswordDialogProps = {
   readonly changePasswordHref: string;
-  /** Answered in any way: the link leads on by itself. */
+  /** Called for either answer. The link navigates by itself. */
   readonly onAnswer: () => void;
-  /** Another overlay has taken the slot before the customer has answered. */
+  /** Another overlay replaced this one before the customer answered. */
   readonly onReplaced: () => void;
 };
 
-/** After a login with a temporary password, which should not live on (D-PWD-17). */
+/** Asks the customer to replace the temporary password they have just logged in with (D-PWD-17). */
 export function TemporaryPasswordDialog({ changePasswordHref, onAnswer, onReplaced }: TemporaryPasswordDialogProps) {
   const texts = useTexts(changePasswordTexts);
   return (

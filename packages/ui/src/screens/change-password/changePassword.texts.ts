@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the password change (SET-019, SET-021, PWD-005, D-PWD-01, D-PWD-11, D-PWD-23). */
+/** Texts of the password change (SET-019, SET-021, PWD-005, D-PWD-01, D-PWD-11, D-PWD-23). */
 export const changePasswordTexts = catalogue('change-password', {
   title: 'Change password',
   oldPassword: 'Old password',

@@ -14,7 +14,7 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
 
-/** The balance does not hold the amount: a top-up of exactly what is missing is offered (FX-014, D-FX-06). */
+/** Reports an insufficient balance and offers to top up exactly the missing amount (FX-014, D-FX-06). */
 export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
   const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
@@ -41,7 +41,7 @@ export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughPro
 
 type FailedProps = { readonly outcome: CallOutcome<'value', Forbidden> | null; readonly onClose: () => void };
 
-/** The modal "Something went wrong" of an exchange that was not made; nothing for what is at the amount (FX-009 to FX-013). */
+/** Shows "Something went wrong" for a failed exchange. Renders nothing for an issue shown at the amount (FX-009 to FX-013). */
 export function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
   const texts = useTexts(exchangeFailedTexts);
   switch (outcome?.kind) {

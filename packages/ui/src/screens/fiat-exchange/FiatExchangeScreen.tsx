@@ -44,7 +44,7 @@ const exchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings
     ),
   });
 
-/** Exchanging one fiat currency for another: what is given, what is received for it and the rate, on one step (FX-002). */
+/** Exchanges one fiat currency for another. Amount, result and rate are on a single step (FX-002). */
 export function FiatExchangeScreen(props: FiatExchangeScreenProps) {
   const from = props.accounts.find(({ id }) => id === props.accountId);
   const to = props.targets.find(({ id }) => id === props.targetId);

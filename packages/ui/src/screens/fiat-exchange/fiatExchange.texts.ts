@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the exchange of fiat (FX-004, FX-014, D-FX-01, D-FX-06). */
+/** Texts of the fiat exchange (FX-004, FX-014, D-FX-01, D-FX-06). */
 export const fiatExchangeTexts = catalogue('fiat-exchange', {
   title: 'Exchange',
   from: 'From',

@@ -15,14 +15,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
 export type ForgotPasswordScreenProps = AccessTargets & {
-  /** Filled in where this device knows it. */
+  /** Prefilled when this device knows it. */
   readonly phone: string;
   readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onBack: () => void;
   readonly botCheck: 'recaptcha' | 'other';
 };
 
-/** Whose password was forgotten (PWD-019). */
+/** Asks for the phone whose password was forgotten (PWD-019). */
 export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targets }: ForgotPasswordScreenProps) {
   const texts = useTexts(forgotPasswordTexts);
   const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);

@@ -18,22 +18,25 @@ import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
 export type InstructionsScreenProps = AccessTargets & {
   readonly phone: string;
-  /** When another SMS may be asked for, epoch milliseconds; null: not known. */
+  /** Epoch milliseconds from which another SMS may be requested; null when unknown. */
   readonly resendAt: number | null;
-  /** 0: no more SMS go to this number. */
+  /** 0 means that no more SMS are sent to this number. */
   readonly attemptsLeft?: number | undefined;
   readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly onContactSupport: () => void;
-  /** To the login, with the phone. */
+  /** Navigates to the login with the phone filled in. */
   readonly onLogIn: () => void;
   readonly onBack: () => void;
   readonly botCheck: 'recaptcha' | 'other';
 };
 
-/** A fieldset's own word; the Stack does not know which element it is. */
+/** An attribute of fieldset. The Stack's types do not know which element it renders. */
 const fieldProps: object = { disabled: true };
 
-/** The SMS is on its way; the login form shows where its password goes, and the button leads there (PWD-022 to PWD-024, D-PWD-19). */
+/**
+ * Confirms that the SMS was sent. The disabled login form shows where its password goes, and the button leads there (PWD-022 to PWD-024,
+ * D-PWD-19).
+ */
 export function InstructionsScreen({
   phone,
   resendAt,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the password reset (D-PWD-18, D-PWD-22). */
+/** Texts of the password reset (D-PWD-18, D-PWD-22). */
 export const forgotPasswordTexts = catalogue('forgot-password', {
   title: 'Forgot password?',
   phone: 'Phone number',

@@ -4,12 +4,12 @@ import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 
-/** The words for a request that could not be made (ERR-001, ERR-003). */
+/** Returns the message for a failed request (ERR-001, ERR-003). */
 export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): string {
   return { offline: texts.offline, unavailable: texts.unavailable, unexpected: texts.somethingWentWrong }[failure];
 }
 
-/** Why a step did not succeed, above its button; nothing while all is well. */
+/** Explains above the button why a step failed. Renders nothing without a failure. */
 export function KycFailure({ outcome }: { readonly outcome: CallOutcome<'password'> | null }) {
   const texts = useTexts(kycTexts);
   const text =

@@ -14,12 +14,12 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
 
-/** A frame that shows nothing for so long will not come any more (D-KYC-14). */
+/** Time after which a frame that is still empty counts as failed (D-KYC-14). */
 const MOST_LOADING_MS = 20_000;
-/** From then on it is said that it takes longer (THIRD-043). */
+/** Time after which a status says that loading takes longer (THIRD-043). */
 const SLOW_MS = 10_000;
 
-/** How long the confirmation of a copy is (LIM-038). */
+/** How long the confirmation of a copy is shown (LIM-038). */
 const COPIED_MS = 2000;
 
 const StyledFrame = styled.iframe`
@@ -36,7 +36,7 @@ type KycFrameProps = Pick<KycScreenProps, 'onFrameWindow' | 'onFrameFailed' | 'o
 
 type FrameState = 'loading' | 'slow' | 'loaded' | 'failed';
 
-/** How the frame is doing: a policy that blocks it says so at once, whatever its `load` says (THIRD-043). */
+/** Tracks how the frame loads. A policy that blocks it is reported immediately, whatever the frame's `load` event says (THIRD-043). */
 function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycScreenProps['onFrameFailed']) {
   const [state, setState] = useState<FrameState>('loading');
   const hasSpoken = host?.hasSpoken === true;
@@ -71,7 +71,7 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
   };
 }
 
-/** The identity host's page in a frame, with the warning about the camera above it (KYC-004, KYC-011). */
+/** The identity host's page in a frame, below the camera warning (KYC-004, KYC-011). */
 export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarning, supportHref }: KycFrameProps) {
   const texts = useTexts(kycTexts);
   const { state, onLoad, retry } = useFrameState(view, onFrameFailed);
@@ -115,7 +115,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
 
 type HostFrameProps = Pick<KycFrameProps, 'view' | 'onFrameWindow'> & { readonly isAwaited: boolean; readonly onLoad: () => void };
 
-/** The frame itself; built again for each try and each address: a token behind the hash alone would load nothing. */
+/** The frame itself. It is recreated for each attempt and each URL, because a new token in the hash alone would not reload it. */
 function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: HostFrameProps) {
   const texts = useTexts(kycTexts);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -23,7 +23,7 @@ import type { KycScreenProps } from './KycScreen.types.ts';
 
 const needIcons = [identityIcon, selfieIcon, connectionIcon];
 
-/** A document, drawn: what the check is about, before a word is read. */
+/** A drawn document that conveys what the check is about before anything is read. */
 const Picture = styled(Card)`
   position: relative;
   isolation: isolate;
@@ -66,7 +66,7 @@ const Picture = styled(Card)`
 
 type KycIntroProps = Pick<KycScreenProps, 'onApply'> & { readonly needsPassport: boolean };
 
-/** What the check asks for, and the button that begins it (KYC-003). */
+/** Lists what the check requires, with the button that starts it (KYC-003). */
 export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
   const { intro: texts } = useTexts(kycTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();

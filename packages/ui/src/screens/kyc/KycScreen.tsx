@@ -12,7 +12,7 @@ import { KycUnfinished } from './KycUnfinished.tsx';
 import { KycWait } from './KycWait.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
-/** From the first visit of the identity check to the password that ends the registration (KYC). */
+/** The identity check, from its introduction to the password that completes the registration (KYC). */
 export function KycScreen({ view, onBack, ...rest }: KycScreenProps) {
   const texts = useTexts(kycTexts);
   return (

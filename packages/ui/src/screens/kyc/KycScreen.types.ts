@@ -1,39 +1,39 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 
-/** Where the identity check is (KYC-003 to KYC-008). */
+/** Step of the identity check (KYC-003 to KYC-008). */
 export type KycView =
-  /** Nothing applied for yet, or applied and left again. */
+  /** Not applied yet, or applied and abandoned. */
   | { readonly name: 'intro'; readonly needsPassport: boolean }
   /** The identity host's own page. */
   | {
       readonly name: 'frame';
       readonly url: string;
       readonly showsCameraWarning: boolean;
-      /** Of a host on another origin; absent for the sandbox's own page (THIRD-043). */
+      /** For a host on another origin; omitted for the sandbox's own page (THIRD-043). */
       readonly host?: {
-        /** What the frame may use: `camera; microphone`. */
+        /** Permissions of the frame: `camera; microphone`. */
         readonly allow: string;
-        /** Whether it says that it is there; another one is believed to be when its page has loaded. */
+        /** True when the host announces that it is ready. Any other counts as ready when its page has loaded. */
         readonly announces: boolean;
-        /** Whether it has said anything yet. */
+        /** True once the host has sent a message. */
         readonly hasSpoken: boolean;
       };
     }
-  /** The host is done, the provider could not be told: repeated without a second check (D-KYC-13). */
+  /** The host has finished, but the provider could not be notified. The notification is retried without a second check (D-KYC-13). */
   | { readonly name: 'unfinished'; readonly failure: LoadFailure }
-  /** A person looks. */
+  /** Under review by a person. */
   | { readonly name: 'moderating' }
-  /** A machine looks, for about six minutes. */
+  /** Under automatic review, which takes about six minutes. */
   | { readonly name: 'finishing' }
   | { readonly name: 'setPassword'; readonly username: string };
 
 export type KycScreenProps = {
   readonly view: KycView;
   readonly onApply: () => Promise<CallOutcome>;
-  /** Receives the frame's window once, to listen to it. Keep its identity. */
+  /** Receives the frame's window once, to listen to its messages, and null when it is removed. Must be referentially stable. */
   readonly onFrameWindow: (frame: Window | null) => void;
-  /** The frame did not come. */
+  /** The frame failed to load. */
   readonly onFrameFailed?: (reason: 'blocked' | 'slow') => void;
   readonly onCloseCameraWarning: () => void;
   readonly onFinishAgain: () => Promise<CallOutcome>;

@@ -9,7 +9,7 @@ import { kycTexts } from './kyc.texts.ts';
 import { kycFailureText } from './KycFailure.tsx';
 import type { KycScreenProps } from './KycScreen.types.ts';
 
-/** The host is done, the provider does not know it yet: told again, never checked again (D-KYC-13). */
+/** The host has finished, but the provider does not know it yet. Repeats the notification, never the check (D-KYC-13). */
 export function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, 'onFinishAgain'> & { readonly failure: LoadFailure }) {
   const texts = useTexts(kycTexts);
   const { busy, submitOnce } = useSubmitOnce();

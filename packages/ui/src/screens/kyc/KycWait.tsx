@@ -13,7 +13,7 @@ type KycWaitProps = {
   readonly supportHref: string;
 };
 
-/** The data are being looked at, by a machine (KYC-008) or by a person (KYC-006); the accounts are there meanwhile. */
+/** Shown during the automatic review (KYC-008) or the one by a person (KYC-006). The accounts remain accessible. */
 export function KycWait({ icon, title, text, assetsHref, supportHref }: KycWaitProps) {
   const texts = useTexts(kycTexts);
   return (

@@ -21,7 +21,7 @@ const passwordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.pass
     .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences))), repeated: z.string() })
     .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
 
-/** The first password: the last step of the registration (PWD-008 to PWD-012). */
+/** Asks for the first password, the last step of the registration (PWD-008 to PWD-012). */
 export function SetPassword({ username, onSavePassword }: SetPasswordProps) {
   const { password: texts } = useTexts(kycTexts);
   const words = useTexts(newPasswordTexts);

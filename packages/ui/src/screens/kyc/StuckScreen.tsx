@@ -11,12 +11,12 @@ import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
 
 export type StuckScreenProps = {
-  /** Begins the application afresh. */
+  /** Restarts the application from the beginning. */
   readonly onProceed: () => Promise<CallOutcome>;
   readonly onBack: () => void;
 };
 
-/** An application that nobody went on with for more than seven days (KYC-013, KYC-014). */
+/** An application that was not continued for more than seven days (KYC-013, KYC-014). */
 export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
   const { stuck: texts } = useTexts(kycTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();

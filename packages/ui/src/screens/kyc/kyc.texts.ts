@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the identity check (D-KYC-06 to D-KYC-14). */
+/** Texts of the identity check (D-KYC-06 to D-KYC-14). */
 export const kycTexts = catalogue('kyc', {
   support: 'Support',
   backToAccounts: 'Back to my accounts',

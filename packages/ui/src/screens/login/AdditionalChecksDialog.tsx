@@ -12,7 +12,7 @@ type AdditionalChecksDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Code 116 opens a modal in the old form, the password's (AUTH-024, D-AUTH-10): title, context, code, link. */
+/** Code 116 opens a modal in the password form, with title, context, code and link (AUTH-024, D-AUTH-10). */
 export function AdditionalChecksDialog({ issue, onClose }: AdditionalChecksDialogProps) {
   const texts = useTexts(accessTexts);
   if (issue === null) return null;

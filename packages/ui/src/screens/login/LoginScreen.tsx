@@ -6,7 +6,7 @@ import type { LoginScreenProps } from './LoginScreen.types.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 
-/** Logging in by phone and password, or by phone and one-time code (AUTH). */
+/** Logs in by phone and password, or by phone and one-time code (AUTH). */
 export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {
   const texts = useTexts(loginTexts);
   switch (step.name) {

@@ -11,9 +11,9 @@ type Answer = CallOutcome<never, AccessRefused>;
 export type PasskeyProps = Pick<LoginScreenProps, 'onPasskey' | 'onPasskeyOffer'>;
 
 /**
- * Offers passkeys in the list of the step's field as long as the step is there; nobody hears that it came to nothing (SCA-009).
- * @param onAnswer told what a passkey of that list came to
- * @returns ends the offer: the button is pressed, or a form is sent
+ * Offers passkeys in the autofill list of the step's field while the step is shown. An offer without a result is not reported (SCA-009).
+ * @param onAnswer receives the result of a passkey chosen from that list
+ * @returns ends the offer, for when the button is pressed or a form is submitted
  */
 export function usePasskeyOffer(onPasskeyOffer: PasskeyProps['onPasskeyOffer'], onAnswer: (answer: Answer) => void): () => void {
   const offer = useRef<AbortController>(null);
@@ -37,14 +37,14 @@ export function usePasskeyOffer(onPasskeyOffer: PasskeyProps['onPasskeyOffer'], 
 }
 
 type PasskeyButtonProps = Required<Pick<PasskeyProps, 'onPasskey'>> & {
-  /** Ends what is asked for beside it, before the sheet opens. */
+  /** Called before the sheet opens, to end a passkey offer in the form. */
   readonly onPress: () => void;
   readonly onAnswer: (answer: Answer) => void;
-  /** Keeps its place without being there. @default false */
+  /** Keeps its place but cannot be used. @default false */
   readonly inert?: boolean;
 };
 
-/** Logs in without a phone (SCA-008). A sheet that is cancelled says nothing: the focus is on the button again. */
+/** Logs in without a phone (SCA-008). Cancelling the sheet shows no message and returns the focus to the button. */
 export function PasskeyButton({ inert, onPasskey, onPress, onAnswer }: PasskeyButtonProps) {
   const texts = useTexts(loginTexts);
   const button: RefObject<HTMLButtonElement | null> = useRef(null);

@@ -43,10 +43,10 @@ type PasswordStepProps = Pick<
   | 'supportHref'
 > & { readonly step: Extract<LoginStep, { name: 'password' }> };
 
-/** One that is too short has no words: the button waits for it (AUTH-017). */
+/** A password that is too short shows no error, only a disabled button (AUTH-017). */
 const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN ? '' : undefined))) });
 
-/** The password, under the greeting of a customer whom this device knows (AUTH-001), else under the title. */
+/** Asks for the password, below the greeting of a customer known to this device (AUTH-001), otherwise below the title. */
 export function PasswordStep({
   step,
   onPassword,
@@ -97,7 +97,7 @@ export function PasswordStep({
     if (onBiometrics !== undefined) form.send(onBiometrics);
   };
   useOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
-  // The wait goes on while another password is typed.
+  // The waiting time continues while another password is typed.
   const message: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
   return (
     <form noValidate {...form.props}>
@@ -121,7 +121,7 @@ export function PasswordStep({
           value={form.values.password}
           issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX) : undefined}
           onValueChange={type}
-          // The step is this one field, and the customer has asked for it.
+          // The step consists of this field, and the customer has requested it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
@@ -189,7 +189,6 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
 
 type WhoLogsInProps = Pick<InlineProps, 'justify'> & { readonly phone: string; readonly change: string; readonly onChange: () => void };
 
-/** Whose password is asked for, and the way to another. */
 function WhoLogsIn({ phone, change, onChange, justify }: WhoLogsInProps) {
   return (
     <Inline gap={0} {...(justify && { justify })}>

@@ -21,7 +21,7 @@ type PhoneStepProps = Pick<
   readonly step: Extract<LoginStep, { name: 'phone' }>;
 };
 
-/** The phone. Its field is the browser's own, so what was typed before the script arrived is kept. */
+/** Asks for the phone. The field is uncontrolled, so that text typed before the script loaded is kept. */
 export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, ...targets }: PhoneStepProps) {
   const texts = useTexts(loginTexts);
   const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
@@ -41,7 +41,7 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
   const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
   const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, submit);
   const issue = accessIssueOf(form.outcome);
-  /** What was said belongs to the other method; what was typed stays. */
+  /** The message belongs to the other method and is cleared; the typed text is kept. */
   const switchMethod = (): void => {
     form.restart();
     onSwitchMethod(byPassword ? 'code' : 'password');
@@ -57,7 +57,7 @@ export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMe
         <Button type="submit" busy={form.busy} fullWidth>
           {texts.proceed}
         </Button>
-        {/* It keeps its place beside a code, so that "Continue" does not move. */}
+        {/* It keeps its place for a code as well, so that "Continue" does not move. */}
         {onPasskey === undefined ? null : <PasskeyButton inert={!byPassword} onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
         <Button variant="quiet" fullWidth onClick={switchMethod}>
           {byPassword ? texts.byCode : texts.byPassword}

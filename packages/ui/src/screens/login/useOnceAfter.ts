@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs an action by itself, at most once, so many milliseconds from now; leaving the screen or `undefined` before that calls it off. A tab that
- * nobody looks at runs nothing (D-BIO-12).
+ * Runs an action once after the delay. Leaving the screen, or `undefined` before it has passed, cancels it. Nothing runs in a hidden tab
+ * (D-BIO-12).
  */
 export function useOnceAfter(milliseconds: number | undefined, run: () => void): void {
   const hasRun = useRef(false);

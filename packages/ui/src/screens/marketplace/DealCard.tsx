@@ -27,7 +27,7 @@ const StyledDeal = styled(Card)`
   }
   [data-part='company'] {
     flex: 1;
-    /* The status goes under it before its words break. */
+    /* The status wraps below before the words in here break. */
     min-inline-size: min(100%, 7rem);
   }
   [data-part='name'] {
@@ -49,11 +49,11 @@ const StyledDeal = styled(Card)`
 
 type DealCardProps = {
   readonly deal: MarketplaceDeal;
-  /** Left to the page where every deal has the same. */
+  /** False when all deals have the same minimum, which the page shows once. */
   readonly saysMinimum: boolean;
 };
 
-/** A deal in short; the whole card leads to its page, unless that is still coming (D-TOK-17). */
+/** A deal in brief. The whole card links to its page, unless the deal is coming soon (D-TOK-17). */
 export function DealCard({ deal, saysMinimum }: DealCardProps) {
   const texts = useTexts(marketplaceTexts);
   const { symbol, company, country, logo, logoDark, status, tags, minimumInvestment, href } = deal;

@@ -28,18 +28,18 @@ const StyledDeals = styled.ul`
   }
 `;
 
-/** The second line of the sentence above it. */
+/** Continues the sentence above it on a second line. */
 const StyledMinimum = styled(Text)`
   margin-block-start: calc(-1 * var(--primitive-space-12));
 `;
 
-/** The minimum that all the deals have, said once instead of on every card; null where they differ. */
+/** Returns the minimum that all deals share, shown once instead of on every card; null when they differ. */
 function sharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
   const first = deals[0]?.minimumInvestment ?? null;
   return deals.length > 1 && deals.every(({ minimumInvestment }) => minimumInvestment === first) ? first : null;
 }
 
-/** The deals of private companies (D-TOK-17). */
+/** Lists the private equity deals (D-TOK-17). */
 export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();

@@ -8,13 +8,13 @@ export type MarketplaceDeal = {
   readonly country: string;
   readonly logo: string | null;
   readonly logoDark: string | null;
-  /** Null for a status that this version does not know: no badge. */
+  /** Null for a status unknown to this version; no badge is shown. */
   readonly status: TokenStatus | null;
-  /** Industry and stage, as the provider says them. */
+  /** Industry and stage, as worded by the provider. */
   readonly tags: readonly string[];
-  /** Ready to read; null is shown as a dash. */
+  /** Formatted for display; null is shown as a dash. */
   readonly minimumInvestment: string | null;
-  /** The deal's page; null for what is coming soon. */
+  /** The deal's page; null when it is coming soon. */
   readonly href: string | null;
 };
 

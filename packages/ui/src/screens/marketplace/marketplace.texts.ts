@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the marketplace (D-TOK-11, D-TOK-17). */
+/** Texts of the marketplace (D-TOK-11, D-TOK-17). */
 export const marketplaceTexts = catalogue('marketplace', {
   title: 'Marketplace',
   loading: 'Loading the deals',

@@ -21,7 +21,7 @@ type AlertRowProps = {
   readonly onOpen: (href: string) => void;
 };
 
-/** What the provider wants the customer to know. It leads to where it is mended; one that leads nowhere has a button that marks it as read. */
+/** An alert of the provider. It links to the page that resolves it; an alert without a link has a button to mark it as read. */
 export function AlertRow({ place, alert, unread, onRead, onOpen }: AlertRowProps) {
   const texts = useTexts(notificationsTexts);
   const { words, note } = alertWording(alert, useTexts(customerAlertTexts));

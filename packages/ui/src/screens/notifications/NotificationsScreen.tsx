@@ -14,7 +14,7 @@ import { AlertRow } from './AlertRow.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 import type { NotificationRowView, NotificationsScreenProps } from './NotificationsScreen.types.ts';
 
-/** The notification centre: what the provider tells and operations that have ended, newest first (WISH-016). */
+/** The notification centre: the provider's alerts and finished operations, newest first (WISH-016). */
 export function NotificationsScreen<Row extends NotificationRowView>(props: NotificationsScreenProps<Row>) {
   const { list, hasUnread, onReadAll } = props;
   const texts = useTexts(notificationsTexts);

@@ -2,10 +2,10 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type { MonthPages, MoreTransactions, TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 
-/** One line of the centre: an operation that has ended, or what the provider wants the customer to know. */
+/** A row of the notification centre: a finished operation, or an alert of the provider. */
 export type NotificationRowView = {
   readonly id: string;
-  /** Ready to read: 'November 2026'. */
+  /** Formatted for display: 'November 2026'. */
   readonly month: string;
 } & ({ readonly kind: 'operation'; readonly operation: TransactionRowView } | { readonly kind: 'alert'; readonly alert: CustomerAlert });
 
@@ -13,17 +13,17 @@ export type NotificationRowView = {
 export type NotificationsState<Row extends NotificationRowView = NotificationRowView> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
-  /** Newest first. Keep a page's identity while nothing in it changes. */
+  /** Newest first. Keep a page referentially stable while its content is unchanged. */
   | { readonly kind: 'ready'; readonly pages: MonthPages<Row>; readonly more: MoreTransactions };
 
 export type NotificationsScreenProps<Row extends NotificationRowView = NotificationRowView> = {
   readonly list: NotificationsState<Row>;
-  /** Asked of the rows in view alone, so that reading one of a long list costs nothing. */
+  /** Called for visible rows only, so that reading one row of a long list stays cheap. */
   readonly isUnread: (row: Row) => boolean;
-  /** Whether anything can be marked as read. */
+  /** True when there is anything to mark as read. */
   readonly hasUnread: boolean;
   readonly onRead: (row: Row) => void;
   readonly onReadAll: () => void;
-  /** Follows a row to its transaction, or to where an alert is mended; that reads it. */
+  /** Opens the transaction of a row, or the page that resolves an alert, and marks the row as read. */
   readonly onOpen: (row: Row, href: string) => void;
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the notification centre (WISH-016). */
+/** Texts of the notification centre (WISH-016). */
 export const notificationsTexts = catalogue('notifications', {
   title: 'Notifications',
   loading: 'Loading your notifications',

@@ -16,7 +16,7 @@ import type { ProfileAddressStatus, ProfileContent } from './ProfileScreen.types
 
 const icons: Record<ProfileAddressStatus, IconGlyph> = { verified: completedIcon, pending: pendingIcon, needed: alertIcon };
 
-// The details begin where the row's text begins.
+// Aligns the details with the text of the row.
 const StyledDetails = styled(Stack)`
   padding-inline-start: calc(var(--primitive-size-asset-md) + var(--component-row-gap));
 `;
@@ -35,7 +35,7 @@ const StyledHint = styled.span`
 
 type AddressRowProps = Pick<ProfileContent, 'address' | 'addressStatus'> & { readonly verifyHref: string };
 
-/** The residential address, closed at first, with how far its verification is (PROF-005 to PROF-008). */
+/** The residential address, collapsed at first, with its verification status (PROF-005 to PROF-008). */
 export function AddressRow({ address, addressStatus, verifyHref }: AddressRowProps) {
   const texts = useTexts(profileTexts);
   const [isOpen, setOpen] = useState(false);

@@ -6,12 +6,12 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { profileTexts } from './profile.texts.ts';
 
 export type CloseAccountDialogProps = {
-  /** Both questions are answered: the page of the closure follows. */
+  /** Both questions are answered; the closure page follows. */
   readonly onContinue: () => void;
   readonly onStay: () => void;
 };
 
-/** Two questions before an account is closed; staying is the likely answer (PROF-014 to PROF-017, D-PROF-08). */
+/** Asks twice before an account is closed. Staying is the primary answer (PROF-014 to PROF-017, D-PROF-08). */
 export function CloseAccountDialog({ onContinue, onStay }: CloseAccountDialogProps) {
   const texts = useTexts(profileTexts);
   const [isSure, setSure] = useState(false);

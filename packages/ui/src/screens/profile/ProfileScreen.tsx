@@ -28,13 +28,13 @@ import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { profileTexts } from './profile.texts.ts';
 import type { ProfileContent, ProfileHrefs, ProfileScreenProps } from './ProfileScreen.types.ts';
 
-// A name of one long word breaks rather than leave the page.
+// A single long word in the name breaks instead of overflowing the page.
 const StyledName = styled(Heading)`
   max-inline-size: 100%;
   overflow-wrap: anywhere;
 `;
 
-/** Who the customer is to the provider, and the way out (PROF-001 to PROF-014). */
+/** Shows the customer's personal data and lets them close the account (PROF-001 to PROF-014). */
 export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
   const texts = useTexts(profileTexts);
   const [isClosing, setClosing] = useState(false);

@@ -1,9 +1,9 @@
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
-/** `needed` stands for every status that is neither verified nor under way (PROF-007). */
+/** `needed` covers every status that is neither verified nor pending (PROF-007). */
 export type ProfileAddressStatus = 'verified' | 'pending' | 'needed';
 
-/** What is null is not known and shown as a dash (D-PROF-02). */
+/** Null means unknown and is shown as a dash (D-PROF-02). */
 export type ProfileContent = {
   readonly name: string | null;
   readonly plan: string;
@@ -18,7 +18,7 @@ export type ProfileContent = {
     readonly street: string | null;
   };
   readonly addressStatus: ProfileAddressStatus;
-  /** Only a customer who is on board may change the password (PROF-010). */
+  /** Only an onboarded customer may change the password (PROF-010). */
   readonly canChangePassword: boolean;
 };
 
@@ -27,6 +27,6 @@ export type ProfileHrefs = Readonly<Record<'verifyAddress' | 'addressBook' | 'ch
 export type ProfileScreenProps = {
   readonly page: PageState<ProfileContent>;
   readonly hrefs: ProfileHrefs;
-  /** The customer has gone through both questions (PROF-017). */
+  /** The customer has answered both questions (PROF-017). */
   readonly onCloseAccount: () => void;
 };

@@ -8,7 +8,7 @@ const addressHints: Record<ProfileAddressStatus, string> = {
   needed: 'Need to verify',
 };
 
-/** Words of the profile and of the two questions before an account is closed (PROF-001 to PROF-017, D-PROF-05, D-PROF-09). */
+/** Texts of the profile and of the two questions before an account is closed (PROF-001 to PROF-017, D-PROF-05, D-PROF-09). */
 export const profileTexts = catalogue('profile', {
   title: 'My Profile',
   loading: 'Loading your profile',

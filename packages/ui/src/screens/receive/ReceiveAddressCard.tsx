@@ -17,13 +17,13 @@ const QrCode = lazy(async () => ({ default: (await import('../../components/QrCo
 
 const RequestSheet = lazy(async () => ({ default: (await import('./RequestSheet.tsx')).RequestSheet }));
 
-// Holds the code's room while its encoder loads: the tile's padding around the code.
+// Reserves the space of the code and its padding while the encoder loads.
 const StyledCode = styled.div`
   display: grid;
   place-items: center;
   min-block-size: calc(var(--primitive-size-qr) + 2 * var(--primitive-space-24) + 2px);
 
-  /* The large one is as wide as the page. */
+  /* The large code is as wide as the page. */
   &[data-size='lg'] {
     aspect-ratio: 1;
   }
@@ -39,11 +39,11 @@ type ReceiveAddressCardProps = Pick<ReceiveScreenProps, 'onShare'> & {
   readonly content: ReceiveContent;
   readonly view: 'usual' | 'legacy';
   readonly largeCodeHref: string;
-  /** What has to be known of the network. */
+  /** Notices about the network. */
   readonly children: ReactNode;
 };
 
-/** The address: as a code to be scanned, in a box to be copied. The legacy view draws the code large, each part under its heading. */
+/** Shows the address as a code to scan and in a box to copy. The legacy view has a large code, and a heading for each part. */
 export function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, children }: ReceiveAddressCardProps) {
   const texts = useTexts(receiveTexts);
   const [isRequesting, setIsRequesting] = useState(false);

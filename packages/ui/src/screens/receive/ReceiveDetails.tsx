@@ -13,7 +13,7 @@ type ReceiveDetailsProps = Pick<ReceiveScreenProps, 'largeCodeHref' | 'supportHr
   readonly view: 'usual' | 'legacy';
 };
 
-/** The address with its code and what must be known of the network; or why there is none. */
+/** Shows the address with notices about the network, or why there is no address. */
 export function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: ReceiveDetailsProps) {
   const texts = useTexts(receiveTexts);
   const { code, address, network, isStablecoin } = content;

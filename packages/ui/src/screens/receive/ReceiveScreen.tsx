@@ -10,7 +10,7 @@ import { ReceiveDetails } from './ReceiveDetails.tsx';
 import type { ReceiveScreenProps } from './ReceiveScreen.types.ts';
 import { receiveTexts } from './receive.texts.ts';
 
-/** How others send coins to the customer: the account's address, as a code and in words (RCV-002 to RCV-013). */
+/** Shows the account's address, as a code and as text, for others to send coins to (RCV-002 to RCV-013). */
 export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, supportHref, onShare }: ReceiveScreenProps) {
   const texts = useTexts(receiveTexts);
   const address = page.kind === 'ready' && page.content.address.kind === 'ready' ? page.content.address.text : null;

@@ -32,12 +32,12 @@ type RequestSheetProps = Pick<ReceiveContent, 'code' | 'decimals'> &
     readonly onClose: () => void;
   };
 
-/** Asks somebody for a payment: amount and note become a link and its code while they are typed (WISH-018). Load it lazily. */
+/** Requests a payment: amount and note become a link and its code while they are typed (WISH-018). Load it lazily. */
 export function RequestSheet({ code, decimals, address, onShare, onClose }: RequestSheetProps) {
   const texts = useTexts(receiveTexts);
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
-  // An account may count fewer digits than the chain, or more.
+  // The account may have fewer decimals than the chain, or more.
   const currency = { currencyCode: code, decimals: Math.min(decimals, paymentCoin(code)?.decimals ?? decimals) };
   const typed = parseMoney(amount, currency);
   const request = { currencyCode: code, address, amount: typed !== null && isPositive(typed) ? typed : null };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the receive pages (RCV-002 to RCV-013, D-RCV-04, D-RCV-08, WISH-018). */
+/** Texts of the receive pages (RCV-002 to RCV-013, D-RCV-04, D-RCV-08, WISH-018). */
 export const receiveTexts = catalogue('receive', {
   title: (code: string): string => `Receive ${code}`,
   untitled: 'Receive',

@@ -8,14 +8,16 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { InvitedFriend } from './ReferralScreen.types.ts';
 import { referralTexts } from './referral.texts.ts';
 
-/** One row for each invited friend, and whether he is activated (REF-008, D-REF-03). Two friends may look alike: they are masked. */
+/**
+ * One row per invited friend, showing whether they are activated (REF-008, D-REF-03). Two friends may look alike, because names are masked.
+ */
 export function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] }) {
   const texts = useTexts(referralTexts);
   return (
     <List aria-label={texts.friends}>
       {friends.map(({ username, activated }, place) => (
         <ListRow
-          // Masked names are no identity, and the list is never reordered in sight.
+          // Masked names are not unique, and the list is never reordered while it is shown.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${username} ${place}`}
           leading={<IconTile glyph={profileIcon} />}

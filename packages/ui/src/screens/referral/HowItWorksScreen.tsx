@@ -32,7 +32,7 @@ export type HowItWorksScreenProps = {
   readonly getProfitHref: string;
 };
 
-/** Two banners that lead to the explanations (REF-002, REF-003, D-REF-09). */
+/** Two banners that link to the explanations (REF-002, REF-003, D-REF-09). */
 export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: HowItWorksScreenProps) {
   const texts = useTexts(referralTexts);
   const banners = [

@@ -23,7 +23,7 @@ import type { ReferralContent, ReferralScreenProps } from './ReferralScreen.type
 import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 
-/** What inviting friends has brought, and how to invite more (REF-001, D-REF-01). */
+/** Shows what inviting friends has earned, and how to invite more (REF-001, D-REF-01). */
 export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
   const texts = useTexts(referralTexts);
   return (

@@ -9,13 +9,13 @@ export type InvitedFriend = {
 
 export type ReferralContent = {
   readonly earned: Money;
-  /** Null until there is one (D-REF-05). `link` leads a friend to the sign-up. */
+  /** Null until the customer has a code (D-REF-05). `link` takes a friend to the sign-up. */
   readonly invite: { readonly code: string; readonly link: string } | null;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly friends: readonly InvitedFriend[];
 };
 
-/** What is handed to the share sheet. */
+/** What is passed to the share sheet. */
 export type Invitation = { readonly text: string; readonly link: string };
 
 export type ReferralScreenProps = {

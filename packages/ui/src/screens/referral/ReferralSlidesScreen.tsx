@@ -16,14 +16,14 @@ import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 export type ReferralSlidesScreenProps = {
-  /** Which of the two explanations. */
+  /** Which of the two explanations to show. */
   readonly topic: 'invite' | 'profit';
   readonly onBack: () => void;
-  /** Of the program's page. */
+  /** The page of the referral program. */
   readonly programHref: string;
 };
 
-/** The slides lie over one another: the card is as high as the highest, and nothing moves when the slide changes. */
+/** The slides are stacked, so the card is as tall as the tallest of them and nothing moves when the slide changes. */
 const StyledSlides = styled(Card)`
   position: relative;
   z-index: 0;
@@ -36,7 +36,7 @@ const StyledSlides = styled(Card)`
     min-block-size: 400px;
   }
 
-  /* The lines end where the words begin. */
+  /* The lines end where the text begins. */
   > svg {
     block-size: 56%;
   }
@@ -59,8 +59,8 @@ const StyledSteps = styled.div`
 `;
 
 /**
- * How inviting works, or what it brings, in slides (REF-004 to REF-006). The slide is no page: Back leaves, a reload begins at the first
- * (D-REF-10).
+ * Explains in slides how inviting works, or what it earns (REF-004 to REF-006). A slide is not a page: Back leaves, and a reload starts at
+ * the first (D-REF-10).
  */
 export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSlidesScreenProps) {
   const texts = useTexts(referralTexts);
@@ -73,7 +73,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
     wasPressed.current = true;
     setSlide(to);
   };
-  // At either end the pressed button is taken away: the focus goes on to the way that is left.
+  // At either end the pressed button disappears, so the focus moves to the remaining one.
   useLayoutEffect(() => {
     if (wasPressed.current && (slide === 0 || isLast)) steps.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
     wasPressed.current = false;

@@ -24,7 +24,7 @@ const StyledSteps = styled.ol`
   }
 `;
 
-/** What the slides of an explanation say, one under the other: a desktop has room for all of it. */
+/** The texts of the slides below one another, for a desktop with room for all of them. */
 export function ReferralSteps({ topic, named = true }: { readonly topic: 'invite' | 'profit'; readonly named?: boolean }) {
   const texts = useTexts(referralTexts);
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];

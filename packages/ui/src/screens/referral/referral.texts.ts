@@ -17,7 +17,7 @@ const profitSlides: readonly Slide[] = [
   { title: 'Paid to your account', text: 'Your profit is added to your EUR account as a referral bonus.' },
 ];
 
-/** Words of the referral program (REF-001 to REF-010, D-REF-01 to D-REF-09). */
+/** Texts of the referral program (REF-001 to REF-010, D-REF-01 to D-REF-09). */
 export const referralTexts = catalogue('referral', {
   title: 'Referral program',
   loading: 'Loading your invitations',

@@ -12,17 +12,17 @@ import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
-/** The link is no one's, another customer's, or older than 24 hours. */
+/** The link is unknown, belongs to another customer, or is older than 24 hours. */
 export type Gone = { readonly kind: 'gone' };
 
 export type ReportFileScreenProps = {
-  /** Fetches the file and hands it to the browser. */
+  /** Fetches the file and passes it to the browser. */
   readonly onDownload: () => Promise<CallOutcome<never, Gone>>;
-  /** Where a report is requested. */
+  /** Page to request a report. */
   readonly reportsHref: string;
 };
 
-/** Where the link of the e-mail leads: the file, or that there is none any more (D-REP-16). */
+/** Opened from the link in the e-mail: offers the file, or reports that it is no longer available (D-REP-16). */
 export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Gone>>();

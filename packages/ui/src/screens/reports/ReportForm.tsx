@@ -10,7 +10,7 @@ import { reportsTexts } from './reports.texts.ts';
 
 type ReportFormProps = {
   readonly form: Pick<ScreenForm<FieldValues, unknown>, 'props' | 'busy'>;
-  /** Whether there is something to report: every choice has an option (D-REP-05). */
+  /** True when every picker has an option, so that there is something to report (D-REP-05). */
   readonly canSend: boolean;
   readonly children: ReactNode;
 };

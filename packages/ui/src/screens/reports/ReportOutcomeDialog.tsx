@@ -14,7 +14,7 @@ export type ReportOutcomeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What became of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
+/** Shows the outcome of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
 export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {
   const texts = useTexts(reportsTexts);
   switch (outcome.kind) {

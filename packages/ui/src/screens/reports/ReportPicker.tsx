@@ -13,11 +13,11 @@ type ReportPickerProps = {
 };
 
 type PickerOption = { readonly value: string; readonly label: string; readonly icon: string | null };
-/** What stands for several things has no picture of its own. */
+/** An option that stands for several items has no picture. */
 const renderMark = ({ value, icon }: PickerOption) =>
   icon === null ? <IconTile glyph={walletIcon} size={32} /> : <AssetMark code={value} url={icon} size={32} />;
 
-/** A picker of a report's form; with at most one option it is fixed, with none it is nothing (REP-017). */
+/** A picker of the report forms. A single option makes it read-only; without options nothing is rendered (REP-017). */
 export function ReportPicker({ label, options, value, onPick }: ReportPickerProps) {
   const hasMarks = options.some(({ icon }) => typeof icon === 'string');
   return (

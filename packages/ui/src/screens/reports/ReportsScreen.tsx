@@ -21,10 +21,10 @@ import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOpti
 import { reportsTexts } from './reports.texts.ts';
 import { TransactionsForm } from './TransactionsForm.tsx';
 
-/** Behind the second tab. */
+/** Only the second tab needs it. */
 const StatementForm = lazy(async () => ({ default: (await loadPart(() => import('./StatementForm.tsx'))).StatementForm }));
 
-/** The open form reaches to the end of the page as well. */
+/** The open form also extends to the end of the page. */
 const StyledTabs = styled(Tabs)`
   display: flex;
   flex: 1;
@@ -45,7 +45,7 @@ const StyledTabs = styled(Tabs)`
 const noOptions: TransactionsOptions = { services: [], transactions: [], assets: [] };
 const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind[];
 
-/** Requests for a transactions report or an account statement by e-mail; each tab keeps what was entered (REP-001, D-REP-01). */
+/** Requests a transactions report or an account statement by e-mail. Each tab keeps its input (REP-001, D-REP-01). */
 export function ReportsScreen({ kind, onKind, today, transactions, statement, ...rest }: ReportsScreenProps) {
   const texts = useTexts(reportsTexts);
   const [isIntervalWrong, setIntervalWrong] = useState(false);
@@ -116,7 +116,7 @@ function FormWaiting() {
 
 type LoadedProps<Options> = { readonly page: PageState<Options>; readonly children: (options: Options) => ReactNode };
 
-/** A tab's form once its options are there (D-REP-05, D-REP-14). */
+/** Renders a tab's form once its options have loaded (D-REP-05, D-REP-14). */
 function Loaded<Options extends StatementOptions>({ page, children }: LoadedProps<Options>) {
   const texts = useTexts(reportsTexts);
   switch (page.kind) {

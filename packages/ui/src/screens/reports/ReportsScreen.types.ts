@@ -7,10 +7,10 @@ export type ReportFormat = 'csv' | 'xlsx';
 export type ReportService = {
   readonly key: string;
   readonly name: string;
-  /** Address of its mark; null draws the default one. */
+  /** URL of its mark; null shows the default one. */
   readonly icon: string | null;
 };
-/** A kind of transactions, offered for the services that it names. */
+/** A kind of transaction, with the services that offer it. */
 export type ReportTransaction = { readonly key: string; readonly name: string; readonly forServices: readonly string[] };
 export type ReportAsset = ReportService & { readonly forServices: readonly string[]; readonly forTransactions: readonly string[] };
 
@@ -20,25 +20,25 @@ export type TransactionsOptions = StatementOptions & {
   readonly assets: readonly ReportAsset[];
 };
 
-/** Days are 'YYYY-MM-DD', UTC. */
+/** Days are 'YYYY-MM-DD' in UTC. */
 export type StatementRequest = { readonly service: string; readonly date: string };
 export type TransactionsRequest = {
   readonly service: string;
   readonly transaction: string;
   readonly asset: string;
   readonly format: ReportFormat;
-  /** Both days included; null is all time. */
+  /** Both days are included; null means all time. */
   readonly range: { readonly from: string; readonly to: string } | null;
 };
 
-/** A request that the customer cannot mend alone (D-REP-13). */
+/** A request that the customer cannot correct without support (D-REP-13). */
 export type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string };
 
 export type ReportsScreenProps = {
-  /** The tab that is open. */
+  /** The open tab. */
   readonly kind: ReportKind;
   readonly onKind: (kind: ReportKind) => void;
-  /** Today by UTC, 'YYYY-MM-DD'; the day before it is the statement's at first (REP-011). */
+  /** Today in UTC, 'YYYY-MM-DD'. The statement starts with the day before (REP-011). */
   readonly today: string;
   readonly transactions: PageState<TransactionsOptions>;
   readonly statement: PageState<StatementOptions>;

@@ -16,7 +16,7 @@ type StatementFormProps = {
   readonly today: string;
 };
 
-/** The account statement of a day (REP-006, REP-010). */
+/** Requests the account statement of a day (REP-006, REP-010). */
 export function StatementForm({ form, options, today }: StatementFormProps) {
   const texts = useTexts(reportsTexts);
   const service = chosen(options.services, form.values.service ?? undefined);

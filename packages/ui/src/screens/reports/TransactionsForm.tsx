@@ -21,22 +21,22 @@ type TransactionsFormProps = {
   readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: TransactionsOptions;
   readonly today: string;
-  /** The start is after the end: a dialog says so, and then the start has the focus (D-REP-08). */
+  /** True when the start is after the end. A dialog reports it, then the start gets the focus (D-REP-08). */
   readonly isIntervalWrong: boolean;
   readonly onIntervalRead: () => void;
 };
 
-/** The transactions report: what, of which period, in which format (REP-007, REP-012 to REP-020). */
+/** Requests a transactions report: which transactions, period and format (REP-007, REP-012 to REP-020). */
 export function TransactionsForm({ form, options, today, isIntervalWrong, onIntervalRead }: TransactionsFormProps) {
   const texts = useTexts(reportsTexts);
   useEffect(() => {
-    // The form does not wait for its calendars, and they need no network later. A failure is told when they are opened.
+    // Preloads the calendars, which do not delay the form and then need no network. A failure is reported when they are opened.
     loadDays().catch(() => undefined);
   }, []);
   const days = useRef<HTMLFieldSetElement>(null);
   const wasWrong = useRef(false);
   useEffect(() => {
-    // After the dialog has given the focus back to the button.
+    // Runs after the dialog has returned the focus to the button.
     if (wasWrong.current && !isIntervalWrong) days.current?.querySelector('input')?.focus();
     wasWrong.current = isIntervalWrong;
   }, [isIntervalWrong]);
@@ -68,7 +68,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
           { value: 'custom', label: texts.customRange },
         ]}
         value={range}
-        // All time drops the days, and what was said of them.
+        // "All time" clears the days and their errors.
         onValueChange={(value) =>
           value === 'all' ? form.restart({ ...form.values, range: 'all', from: '', to: '' }) : form.edit('range', 'custom')
         }

@@ -4,7 +4,7 @@ import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
-/** The range ends before it starts; nothing was asked for (REP-014, D-REP-08). */
+/** Reports a range that ends before it starts. No report was requested (REP-014, D-REP-08). */
 export function WrongIntervalDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(reportsTexts);
   return (

@@ -22,40 +22,40 @@ const options: TransactionsOptions = {
 const keysOf = ({ service, transaction, asset }: ReturnType<typeof choicesOf>) => [service?.key, transaction?.key, asset?.key];
 
 describe('the choices', () => {
-  it('begin with the first service, its first type and the first asset of both (D-REP-03)', () => {
+  it('start with the first service, its first type and the first asset of both (D-REP-03)', () => {
     expect(keysOf(choicesOf(options, {}))).toEqual(['accounts', 'all', 'all']);
   });
 
-  it('offer types of the service, and assets of the service and the type (D-REP-04)', () => {
+  it('offer the types of the service, and the assets of service and type (D-REP-04)', () => {
     const choices = choicesOf(options, { service: 'markets', transaction: 'unit_purchase' });
     expect(choices.transactions.map(({ key }) => key)).toEqual(['all', 'unit_purchase']);
     expect(choices.assets.map(({ key }) => key)).toEqual(['RSN']);
   });
 
-  it('of a service without types there is nothing to choose (D-REP-05)', () => {
+  it('are empty for a service without types (D-REP-05)', () => {
     expect(keysOf(choicesOf(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
     expect(keysOf(choicesOf({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('a choice that is no longer offered gives way to the first valid one (D-REP-04)', () => {
+  it('replace a selection that is no longer offered with the first valid one (D-REP-04)', () => {
     expect(keysOf(choicesOf(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
   });
 });
 
-describe('choosing', () => {
+describe('a new selection', () => {
   const picked = { service: 'accounts', transaction: 'incomings', asset: 'EUR' };
 
-  it('another service resets type and asset to the first valid ones (REP-015)', () => {
+  it('resets type and asset to the first valid ones when the service changes (REP-015)', () => {
     const next = pickService(picked, choicesOf(options, picked), 'markets');
     expect(keysOf(choicesOf(options, next))).toEqual(['markets', 'all', 'all']);
   });
 
-  it('another type resets the asset and keeps the service (REP-016)', () => {
+  it('resets the asset but keeps the service when the type changes (REP-016)', () => {
     const next = pickTransaction(picked, choicesOf(options, picked), 'all');
     expect(keysOf(choicesOf(options, next))).toEqual(['accounts', 'all', 'all']);
   });
 
-  it('choosing what stands there resets nothing, whether it was picked or came by itself (D-REP-04)', () => {
+  it('resets nothing when it equals the current option, picked or default (D-REP-04)', () => {
     expect(pickService(picked, choicesOf(options, picked), 'accounts')).toBe(picked);
     expect(pickTransaction(picked, choicesOf(options, picked), 'incomings')).toBe(picked);
     const partly = { asset: 'EUR' };

@@ -1,9 +1,9 @@
 import type { ReportAsset, ReportService, ReportTransaction, TransactionsOptions } from './ReportsScreen.types.ts';
 
-/** What the customer has picked; what is left out is the first valid option (D-REP-03). */
+/** What the customer has picked. A missing key means the first valid option (D-REP-03). */
 export type Picked = { readonly service?: string; readonly transaction?: string; readonly asset?: string };
 
-/** What can be picked, and what is there: undefined where nothing is valid (D-REP-05). */
+/** The available options and the current ones; undefined where none is valid (D-REP-05). */
 export type Choices = {
   readonly transactions: readonly ReportTransaction[];
   readonly assets: readonly ReportAsset[];
@@ -12,12 +12,12 @@ export type Choices = {
   readonly asset: ReportAsset | undefined;
 };
 
-/** The option of this key, else the first one. */
+/** Returns the option with this key, or the first one. */
 export function chosen<Option extends { readonly key: string }>(options: readonly Option[], key: string | undefined): Option | undefined {
   return options.find((option) => option.key === key) ?? options[0];
 }
 
-/** A type is valid for its services, an asset for its services and types (D-REP-04). */
+/** Returns the valid options. A type is valid for its services, an asset for its services and types (D-REP-04). */
 export function choicesOf(options: TransactionsOptions, picked: Picked): Choices {
   const service = chosen(options.services, picked.service);
   const transactions = options.transactions.filter(({ forServices }) => service !== undefined && forServices.includes(service.key));
@@ -29,12 +29,12 @@ export function choicesOf(options: TransactionsOptions, picked: Picked): Choices
   return { transactions, assets, service, transaction, asset: chosen(assets, picked.asset) };
 }
 
-/** Another service resets type and asset; the same one resets nothing (REP-015, D-REP-04). */
+/** Picking another service resets type and asset, picking the same one resets nothing (REP-015, D-REP-04). */
 export function pickService(picked: Picked, { service }: Choices, key: string): Picked {
   return key === service?.key ? picked : { service: key };
 }
 
-/** Another type resets the asset (REP-016). */
+/** Picking another type resets the asset (REP-016). */
 export function pickTransaction(picked: Picked, { transaction }: Choices, key: string): Picked {
   if (key === transaction?.key) return picked;
   return { ...(picked.service === undefined ? {} : { service: picked.service }), transaction: key };

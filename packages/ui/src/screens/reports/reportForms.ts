@@ -12,14 +12,14 @@ function dayText(day: string, today: string, texts: DayWords): string | undefine
   return issue === null ? undefined : texts[issue];
 }
 
-/** The statement of a day (REP-010). */
+/** Schema of the statement form (REP-010). */
 export const statementSchema = (today: string, texts: DayWords) =>
   z.object({ service: z.nullable(z.string()), date: z.string().check(says((day) => dayText(day, today, texts))) });
 
-/** What the statement's form holds at first: a statement is of a day that is over (REP-011, D-REP-06). */
+/** Initial values of the statement form. A statement covers a day that is over (REP-011, D-REP-06). */
 export const firstStatement = (today: string) => ({ service: null, date: addDays(today, -1) });
 
-/** The transactions of a period; its days count in a custom range alone (REP-012, D-REP-06). */
+/** Schema of the transactions form. The days are checked for a custom range only (REP-012, D-REP-06). */
 export const transactionsSchema = (today: string, texts: DayWords) =>
   z
     .object({

@@ -4,7 +4,7 @@ import type { ReportFormat, ReportKind } from './ReportsScreen.types.ts';
 const kinds: Record<ReportKind, string> = { transactions: 'Transactions report', account: 'Account statement report' };
 const formats: Record<ReportFormat, string> = { xlsx: 'XLSX', csv: 'CSV' };
 
-/** Words of the reports (REP-001 to REP-020, D-REP-02 to D-REP-16). */
+/** Texts of the reports (REP-001 to REP-020, D-REP-02 to D-REP-16). */
 export const reportsTexts = catalogue('reports', {
   title: 'Reports',
   kinds,

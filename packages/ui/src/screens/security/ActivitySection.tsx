@@ -12,7 +12,7 @@ import { devicesTexts } from './devices.texts.ts';
 import type { ActivitySectionProps, ActivityView } from './DevicesSection.types.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
-/** What happened to the account's safety, newest first (DEV-009). */
+/** Lists the security events of the account, newest first (DEV-009). */
 export function ActivitySection({ activity }: ActivitySectionProps) {
   const texts = useTexts(devicesTexts);
   return (

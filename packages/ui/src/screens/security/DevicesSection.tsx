@@ -18,11 +18,11 @@ import { devicesTexts } from './devices.texts.ts';
 import type { DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
-/** Rows before "Show all". */
+/** Number of rows shown before "Show all". */
 const FEW = 20;
 const OTHERS = 'others';
 
-/** Who is signed in to the account; each other session can be ended, and all of them at once (DEV-001, DEV-002). */
+/** Lists the signed-in devices. Each other session can be ended, or all of them together (DEV-001, DEV-002). */
 export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionProps) {
   const texts = useTexts(devicesTexts);
   return (
@@ -39,13 +39,13 @@ type DevicesProps = Pick<DevicesSectionProps, 'onEnd' | 'onEndOthers'> & { reado
 function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
   const texts = useTexts(devicesTexts);
   const [isWhole, setWhole] = useState(false);
-  /** What the dialog asks about: a device's id, or all others. */
+  /** What the dialog is about: the id of a device, or OTHERS. */
   const [question, setQuestion] = useState<string | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<DeviceEnded | null>(null);
   const others = devices.filter(({ current }) => !current);
 
-  /** The dialog gives way first: a confirmation may have to be asked for, and there is one overlay at a time. */
+  /** The dialog closes first, because a step-up may follow and only one overlay can be open. */
   const end = async (which: string): Promise<void> => {
     setQuestion(null);
     setOutcome(null);

@@ -2,42 +2,42 @@ import type { SecurityEventKind } from '../../patterns/SecurityEvent/securityEve
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
-/** A session of the customer. Moments are ready to read: 'Today, 14:03'. */
+/** A session of the customer. Times are formatted for display: 'Today, 14:03'. */
 export type DeviceView = {
   readonly id: string;
   /** 'Chrome on Windows'. */
   readonly name: string;
   readonly current: boolean;
-  /** Null: active now. */
+  /** Null means active now. */
   readonly lastActive: string | null;
   readonly signedIn: string;
-  /** Null where the provider says a way that is not known here. */
+  /** Null for a method unknown to this version. */
   readonly method: 'password' | 'code' | 'passkey' | 'temporary' | 'sign_up' | 'operator' | null;
-  /** Null where the provider knows none. */
+  /** Null when the provider does not know it. */
   readonly place: string | null;
 };
 
-/** What came of it. `stopped`: the customer did not confirm that it is they, and nothing was done. */
+/** Outcome of ending a session. `stopped` means that the customer did not confirm their identity and nothing was done. */
 export type DeviceEnded = CallOutcome<never, { readonly kind: 'stopped' }>;
 
 export type DevicesSectionProps = {
-  /** The customer's own first, then by last use. */
+  /** The current session first, then by last activity. */
   readonly devices: PageState<readonly DeviceView[]>;
-  /** Ends another session; one that has ended already is done. */
+  /** Ends another session. Resolves with `done` when it has already ended. */
   readonly onEnd: (id: string) => Promise<DeviceEnded>;
-  /** Ends every session but this one. */
+  /** Ends every session except this one. */
   readonly onEndOthers: () => Promise<DeviceEnded>;
 };
 
-/** Something that happened to the account's safety. */
+/** A security event of the account. */
 export type ActivityView = {
   readonly id: string;
   readonly kind: SecurityEventKind;
-  /** Of a passkey. */
+  /** Name of the passkey that the event is about. */
   readonly name: string | null;
-  /** Null where none is known. */
+  /** Null when unknown. */
   readonly device: string | null;
-  /** Ready to read: 'Today, 14:03'. */
+  /** Formatted for display: 'Today, 14:03'. */
   readonly at: string;
 };
 

@@ -16,14 +16,13 @@ const MOST_CHARACTERS = 40;
 
 type PasskeyNameDialogProps = Pick<PasskeysSectionProps, 'onRename'> & {
   readonly passkey: Pick<PasskeyItem, 'id' | 'name'>;
-  /** Names of the other passkeys. */
+  /** Names of the other passkeys, which must not be repeated. */
   readonly others: readonly string[];
-  /** A passkey that is new may stay as it is. */
+  /** True for a new passkey, whose naming can be skipped. */
   readonly isNew: boolean;
   readonly onClose: () => void;
 };
 
-/** What is wrong with a name; undefined: nothing. */
 function nameIssue(name: string, others: readonly string[], texts: typeof passkeysTexts): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return texts.nameNeeded;
@@ -31,7 +30,7 @@ function nameIssue(name: string, others: readonly string[], texts: typeof passke
   return others.some((other) => other.toLowerCase() === trimmed.toLowerCase()) ? texts.nameTaken : undefined;
 }
 
-/** Asks for the name of a passkey: it works already, named or not (SCA-005). */
+/** Asks for the name of a passkey, which works with or without one (SCA-005). */
 export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }: PasskeyNameDialogProps) {
   const texts = useTexts(passkeysTexts);
   const id = useId();

@@ -12,13 +12,13 @@ import type { PasskeyItem } from './PasskeysSection.types.ts';
 
 type PasskeyRowProps = {
   readonly passkey: PasskeyItem;
-  /** Something is under way: its menu waits. */
+  /** True while an action is pending; the menu is disabled. */
   readonly busy: boolean;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 };
 
-/** One passkey with the menu of what can be done with it (SCA-002). */
+/** One passkey with its menu of actions (SCA-002). */
 export function PasskeyRow({ passkey, busy, onRename, onDelete }: PasskeyRowProps) {
   const texts = useTexts(passkeysTexts);
   const { name, added, lastUsed, isSynced } = passkey;

@@ -23,7 +23,7 @@ type Opened =
   | { readonly name: 'naming'; readonly passkey: Pick<PasskeyItem, 'id' | 'name'>; readonly isNew: boolean }
   | { readonly name: 'deleting'; readonly passkey: PasskeyItem };
 
-/** The customer's passkeys: to look at, add, name and delete (SCA-002 to SCA-007). */
+/** Lists the customer's passkeys and lets them add, rename and delete passkeys (SCA-002 to SCA-007). */
 export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded, onRename, onDelete }: PasskeysSectionProps) {
   const texts = useTexts(passkeysTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -38,7 +38,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       if (answer.kind === 'done') setOpened({ name: 'naming', passkey: answer.passkey, isNew: true });
       return unlessDone(answer);
     });
-  // The dialog is closed first: who it is may be asked in the next one.
+  // The dialog closes first, because the step-up may open the next one.
   const remove = ({ id }: PasskeyItem): void =>
     void submitOnce(async () => {
       dismiss();
@@ -128,13 +128,13 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   );
 }
 
-/** What takes the place of the button; null where one can be added. */
+/** Returns the notice that replaces the button; null when there is none. */
 function whyNone(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
   if (isSupported === false) return texts.unsupported;
   return waitsUntil === null ? null : texts.later(waitsUntil);
 }
 
-/** What the last press came to, where it is no dialog and no toast: spoken as it arrives. */
+/** Announces the outcome of the last action, unless it has a dialog or a toast. */
 function OutcomeNotice({ outcome }: { readonly outcome: PasskeyAdded | PasskeyDeleted | null }) {
   const texts = useTexts(passkeysTexts);
   switch (outcome?.kind) {

@@ -4,7 +4,7 @@ import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { devicesTexts } from './devices.texts.ts';
 
-/** Stands in place of one section that could not be loaded: the others stay (DEV-005). */
+/** Replaces a section that could not be loaded. The others are not affected (DEV-005). */
 export function SectionFailed({ failure, onRetry }: { readonly failure: LoadFailure; readonly onRetry: () => void }) {
   const texts = useTexts(devicesTexts);
   return (

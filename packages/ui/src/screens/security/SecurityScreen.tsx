@@ -6,13 +6,13 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { securityTexts } from './security.texts.ts';
 
 export type SecurityScreenProps = {
-  /** Back to the settings. */
+  /** Returns to the settings. */
   readonly onBack: () => void;
-  /** Its sections, the passkeys first: each has its own states, so one that fails leaves the others alone. */
+  /** The sections, passkeys first. Each has its own state, so that one failure does not affect the others. */
   readonly children: ReactNode;
 };
 
-/** Passkeys, devices and what has happened lately (SCA-001). */
+/** Passkeys, devices and recent activity (SCA-001). */
 export function SecurityScreen({ onBack, children }: SecurityScreenProps) {
   const texts = useTexts(securityTexts);
   return (

@@ -10,7 +10,7 @@ const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   operator: 'support',
 };
 
-/** Words of who is signed in, and of what happened to the account's safety (DEV-001, DEV-002, DEV-009). */
+/** Texts of the signed-in devices and the security events (DEV-001, DEV-002, DEV-009). */
 export const devicesTexts = catalogue('devices', {
   title: 'Devices',
   loading: 'Loading your devices',

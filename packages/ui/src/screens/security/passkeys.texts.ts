@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of a customer's passkeys (SCA-002 to SCA-007, SCA-012). */
+/** Texts of the customer's passkeys (SCA-002 to SCA-007, SCA-012). */
 export const passkeysTexts = catalogue('passkeys', {
   title: 'Passkeys',
   loading: 'Loading your passkeys',

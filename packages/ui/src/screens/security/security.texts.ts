@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the page of security (SCA-001). */
+/** Texts of the security screen (SCA-001). */
 export const securityTexts = catalogue('security', {
   title: 'Security',
 });

@@ -23,7 +23,7 @@ const columns = ['name', 'balance', 'worth'] as const;
 
 const worthOf = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
 
-/** Balances of several currencies have no order of their own: what they are worth has. */
+/** Balances in different currencies are not comparable, so they are sorted by value. */
 function inOrder(rows: readonly CurrencyRow[], order: TableOrder<Column>): readonly CurrencyRow[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;
@@ -37,7 +37,7 @@ function inOrder(rows: readonly CurrencyRow[], order: TableOrder<Column>): reado
 
 type CurrencyListProps = { readonly sections: readonly CurrencySection[] } & Pick<SelectCurrencyScreenProps, 'onChoose'>;
 
-/** The accounts of one tab, under the names of their providers; a long list is searched. */
+/** The accounts of one tab by provider. A long list can be searched. */
 export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const texts = useTexts(selectCurrencyTexts);
   const isWide = useIsWide();
@@ -71,7 +71,7 @@ export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   );
 }
 
-/** The columns of a desktop: what there is, what it is worth; the same amount is not said twice. */
+/** Cells of the desktop table: the balance, and its value in the primary currency. */
 const cellsOf = (balance: Amount, converted: Amount | null) => [
   <Money key="balance" holding place="column" value={balance} />,
   <strong key="worth">

@@ -27,7 +27,7 @@ const asides: Record<CurrencyTab, AsideOperation> = {
   sell: 'sell',
 };
 
-/** The account for an operation is chosen: by tabs of what is done with it (CUR-001 to CUR-025). */
+/** Selects the account for an operation, with a tab for each operation (CUR-001 to CUR-025). */
 export function SelectCurrencyScreen({ purpose, tabs, tab, onTab, sections, onChoose, onBack }: SelectCurrencyScreenProps) {
   const texts = useTexts(selectCurrencyTexts);
   const isTab = (value: string): value is CurrencyTab => tabs.some((one) => one === value);

@@ -1,9 +1,9 @@
 import type { Money } from '@wallet/core/money/money';
 
-/** The page, by the last word of its path (CUR-001 to CUR-005). */
+/** The page, named by the last segment of its path (CUR-001 to CUR-005). */
 export type CurrencyPurpose = 'send' | 'receive' | 'exchange' | 'topup-fiat' | 'buy-crypto';
 
-/** What is done with the currency that is chosen (CUR-010 to CUR-013). */
+/** The operation that the currency is selected for (CUR-010 to CUR-013). */
 export type CurrencyTab = 'topup' | 'receive' | 'withdraw' | 'send' | 'exchange' | 'buy' | 'sell';
 
 export type CurrencyRow = {
@@ -12,13 +12,13 @@ export type CurrencyRow = {
   readonly name: string;
   readonly code: string;
   readonly balance: Money;
-  /** In the primary currency; null where it is that currency already, or a rate is missing. */
+  /** In the primary currency; null when that is the account's currency, or when a rate is missing. */
   readonly converted: Money | null;
-  /** null: pressing it is told to `onChoose` (the demo). */
+  /** Null when pressing the row calls `onChoose` instead (the demo). */
   readonly href: string | null;
 };
 
-/** Accounts of one provider; '' collects those without one (CUR-014), null has no head (D-CUR-05). */
+/** Accounts of one provider. '' collects those without one (CUR-014); null has no heading (D-CUR-05). */
 export type CurrencySection = { readonly provider: string | null; readonly rows: readonly CurrencyRow[] };
 
 export type SelectCurrencyScreenProps = {
@@ -26,9 +26,9 @@ export type SelectCurrencyScreenProps = {
   readonly tabs: readonly CurrencyTab[];
   readonly tab: CurrencyTab;
   readonly onTab: (tab: CurrencyTab) => void;
-  /** Of the open tab; null while they are loading. */
+  /** Sections of the open tab; null while loading. */
   readonly sections: readonly CurrencySection[] | null;
-  /** Of rows that lead nowhere. */
+  /** Called for rows without a link. */
   readonly onChoose?: (() => void) | undefined;
   readonly onBack: () => void;
 };

@@ -16,7 +16,7 @@ const sections = [
   { provider: null, rows: [row('Bitcoin', 'BTC')] },
 ];
 
-it('finds by name and by code, and drops sections without a hit (CUR-025)', () => {
+it('finds by name and by code, and drops sections without a match (CUR-025)', () => {
   expect(findCurrencies(sections, ' euro').flatMap(({ rows }) => rows.map(({ code }) => code))).toEqual(['EUR']);
   expect(findCurrencies(sections, 'bt')).toMatchObject([{ rows: [{ code: 'BTC' }] }]);
   expect(findCurrencies(sections, '')).toBe(sections);

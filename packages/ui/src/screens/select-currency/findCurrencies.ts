@@ -1,12 +1,12 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import type { CurrencySection } from './SelectCurrencyScreen.types.ts';
 
-/** From so many rows on a search field helps more than it is in the way. */
+/** Minimum number of rows for which a search field is worth its space. */
 export const SEARCH_FROM_ROWS = 8;
 
 export const countRows = (sections: readonly CurrencySection[]): number => sections.reduce((count, { rows }) => count + rows.length, 0);
 
-/** The rows whose name or code holds the words, as `foldForSearch` compares them; sections that have none left are gone. */
+/** Returns the rows whose name or code contains the words, compared by `foldForSearch`. Drops sections without a match. */
 export function findCurrencies(sections: readonly CurrencySection[], words: string): readonly CurrencySection[] {
   const wanted = foldForSearch(words);
   if (wanted === '') return sections;

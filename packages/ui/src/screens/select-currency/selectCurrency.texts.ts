@@ -18,7 +18,7 @@ const tabs: Record<CurrencyTab, string> = {
   sell: 'Sell',
 };
 
-/** Words of the currency selection (CUR-001 to CUR-014, D-CUR-01). */
+/** Texts of the currency selection (CUR-001 to CUR-014, D-CUR-01). */
 export const selectCurrencyTexts = catalogue('select-currency', {
   titles,
   heading: 'Currency selection',

@@ -18,20 +18,20 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type FeeFieldsProps = {
   readonly asset: TransferAsset;
-  /** Null while there is none. */
+  /** Null while there is no amount. */
   readonly amount: Amount | null;
-  /** The chosen offer. */
+  /** Fee of the chosen offer. */
   readonly fee: Amount | null;
   readonly quote: FeeQuote | null;
   readonly speed: TransferSpeed;
-  /** The amount is empty or wrong: nothing can be asked for it (SEND-015). */
+  /** True while no fee can be requested, because the amount is missing or invalid (SEND-015). */
   readonly disabled: boolean;
   readonly issue: string | undefined;
   readonly onSpeed: (speed: TransferSpeed) => void;
   readonly onRetry: () => void;
 };
 
-/** The network's offers, and what the chosen one makes of the amount. */
+/** The network's fee offers, and what the chosen one does to the amount. */
 export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);

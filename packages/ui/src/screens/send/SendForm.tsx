@@ -14,7 +14,7 @@ import { FeeFields } from './FeeFields.tsx';
 import type { SendScreenProps, SendStep } from './SendScreen.types.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Asked of some customers; their form comes when these have come, and nothing in it moves. */
+/** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
 const BeneficiaryFields = lazy(async () => ({
   default: (await loadPart(() => import('../../patterns/transfer/BeneficiaryFields.tsx'))).BeneficiaryFields,
 }));
@@ -24,7 +24,7 @@ export type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
   readonly step: Extract<SendStep, { name: 'form' }>;
 };
 
-/** To whom, how much and how fast; what it costs is said while the amount is typed (SEND-004 to SEND-031). */
+/** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 export function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
   const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused } = useSendForm({

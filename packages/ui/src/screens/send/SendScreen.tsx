@@ -4,7 +4,7 @@ import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { SendForm } from './SendForm.tsx';
 import type { SendScreenProps } from './SendScreen.types.ts';
 
-/** Sending a coin or a stablecoin to an address outside: the form, the code, the end (SEND-002 to SEND-047). */
+/** Sends a coin or a stablecoin to an external address: the form, the code and the result (SEND-002 to SEND-047). */
 export function SendScreen({ page, step, ...rest }: SendScreenProps) {
   useTransferEndAhead();
   const { onBack, homeHref } = rest;

@@ -10,7 +10,7 @@ export type SendValues = {
   readonly comment: string;
   readonly speed: TransferSpeed;
   readonly beneficiaryName: string;
-  /** ISO 3166-1 alpha-3, '' for none yet. */
+  /** ISO 3166-1 alpha-3; '' while none is chosen. */
   readonly beneficiaryCountry: string;
 };
 export type SendField = 'address' | 'amount' | 'comment' | 'fee' | 'beneficiaryName' | 'beneficiaryCountry';
@@ -25,21 +25,21 @@ export type SendScreenProps = {
   readonly page: PageState<TransferAsset>;
   readonly step: SendStep;
   readonly onAskFee: AskFee;
-  /** `fee` is the offer that is on the screen. */
+  /** `fee` is the offer shown on the screen. */
   readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
-  /** What was sent was worth so much when it was placed; null while that is not known (PRICE-019). @default null */
+  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
   readonly sentWorth?: Money | null;
-  /** Left out where the product keeps none. */
+  /** Omit it where the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** What an address is compared with; null while it is being asked for (WISH-009). @default none */
+  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
   readonly knownAddresses?: readonly string[] | null;
-  /** Reads the clipboard; left out where the browser cannot. */
+  /** Reads the clipboard. Omit it where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-  /** Asks for the camera, to scan an address; left out where the browser has none to give. */
+  /** Requests the camera to scan an address. Omit it where the browser has none. */
   readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
 };

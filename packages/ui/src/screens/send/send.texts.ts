@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the usual send alone; what every send says is the transfer's (SEND-014, D-SEND-13, D-SEND-15). */
+/** Texts of the usual send only. Those that every send shares are in the transfer's catalogue (SEND-014, D-SEND-13, D-SEND-15). */
 export const sendTexts = catalogue('send', {
   deducted: (amount: string): string => `The recipient gets ${amount}`,
   cannotPayFee: (code: string): string => `Not enough ${code} to pay fee`,

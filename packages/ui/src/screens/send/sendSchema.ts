@@ -10,11 +10,11 @@ import type { TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative, nameText } from '../../patterns/transfer/transferIssues.ts';
 import type { SendTexts } from './send.texts.ts';
 
-/** The fields of a send. `fee` is the speed that is chosen; its amount is the network's. */
+/** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
 export const sendSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
   z.object({
     address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
-    // Too much is 'Incorrect amount' in the usual flow (SEND-013).
+    // In the usual flow an amount above the balance is an 'Incorrect amount' (SEND-013).
     amount: z.string().check(says((text) => amountText(text, asset, texts, texts.incorrectAmount, locale))),
     beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? nameText(text, texts) : undefined))),
     beneficiaryCountry: z.string().check(says((text) => (asset.needsBeneficiary && text === '' ? texts.required : undefined))),
@@ -22,7 +22,7 @@ export const sendSchema = (asset: TransferAsset, locale: Locale, texts: Transfer
     fee: z.enum(['slow', 'average', 'fast']),
   });
 
-/** Why the network's fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
+/** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
 export function shortageText(
   amount: Money,
   fee: Money,

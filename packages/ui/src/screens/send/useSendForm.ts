@@ -17,7 +17,6 @@ type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAdd
   readonly step: Extract<SendStep, { name: 'form' }>;
 };
 
-/** The form of a send, and the network's fee for what is typed. */
 export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFormOptions) {
   const locale = useLocale();
   const words = useTexts(transferTexts);
@@ -32,7 +31,7 @@ export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }:
     onSubmit: async ({ fee: chosen, ...typed }) => {
       if (fee === null || shortage !== undefined || !mayGoOn()) return null;
       const answer = await onSubmit({ ...typed, speed: chosen }, fee);
-      // The quote on the screen is no longer the provider's (D-SEND-12).
+      // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
       return answer;
     },
@@ -42,7 +41,7 @@ export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }:
 
   const canAskFee = asset.isSendable && wrong('address') === undefined && wrong('amount') === undefined;
   const amount = parseMoney(values.amount, asset.upper);
-  // As a number is written: '0.5' and '0.50' are one question.
+  // Normalized, so that '0.5' and '0.50' are the same request.
   const question = canAskFee && amount !== null ? { amount: amountOf(amount), address: values.address } : null;
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;

@@ -38,7 +38,7 @@ type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onShare' | 'on
   readonly aside: OperationAsideView;
 };
 
-/** Which sum the customer's own bank has to send, and where to; "Done" announces the transfer. */
+/** Shows the amount to send from the customer's bank and the account to send it to. "Done" announces the transfer. */
 export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
   const { ownName } = useTexts(bankRequisitesTexts);

@@ -15,11 +15,11 @@ import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
-/** Topping up by a bank transfer in the SEPA: how much, then where to send it (SEPA-011 to SEPA-027). */
+/** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
 export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
   const texts = useTexts(sepaTopUpTexts);
   useEffect(() => {
-    // Fetched while the amount is typed: the next step needs no network. A failure is told when it is opened.
+    // Preloaded while the amount is typed, so that the next step needs no network. A failure is reported when the step opens.
     loadRequisites().catch(() => undefined);
   }, []);
   const asideOf = (typed: { readonly totalReceive: Money } | null): OperationAsideView => ({

@@ -4,7 +4,7 @@ import type { BankAccountRequisites } from '../../patterns/BankRequisites/BankRe
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
-/** Where the customer sends the money; the IBAN without spaces. */
+/** Where the customer sends the money. The IBAN has no spaces. */
 export type SepaTopUpRequisites = BankAccountRequisites;
 
 export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
@@ -13,12 +13,12 @@ export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 export type SepaTopUpScreenProps = SepaTransferProps & {
   readonly step: SepaTopUpStep;
   readonly settings: SepaTopUpSettings;
-  /** The card top-up of this account, or where a card is added for it; null when cards are off (D-CUR-16). */
+  /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */
   readonly cardHref: string | null;
-  /** Goes there with what was typed. */
+  /** Navigates there with the typed amount. */
   readonly onCard: (draft: string) => void;
-  /** A refusal's message is in the error modal (D-SEPA-15). */
+  /** The message of a refusal is shown in the error modal (D-SEPA-15). */
   readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
-  /** Hands the requisites to the system's share sheet; absent where there is none. */
+  /** Passes the requisites to the system's share sheet. Omit it where there is none. */
   readonly onShare?: ((text: string) => void) | undefined;
 };

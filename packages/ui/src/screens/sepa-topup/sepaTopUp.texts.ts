@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the SEPA top-up (SEPA-011 to SEPA-027, D-SEPA-12). */
+/** Texts of the SEPA top-up (SEPA-011 to SEPA-027, D-SEPA-12). */
 export const sepaTopUpTexts = catalogue('sepa-topup', {
   title: 'Top up',
   to: 'To',
@@ -11,6 +11,6 @@ export const sepaTopUpTexts = catalogue('sepa-topup', {
   sendSum: (amount: string): string => `Send exactly ${amount}.`,
   totalReceive: 'Total receive',
   done: 'Done',
-  /** The toast on the accounts after "Done". */
+  /** Toast on the accounts page after "Done". */
   waiting: 'We are waiting for your transfer',
 });

@@ -13,7 +13,7 @@ type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'on
   readonly onClose: () => void;
 };
 
-/** What the provider said to the withdrawal, where it is more than a field can say (SEPA-046, SEPA-047, D-SEPA-10). */
+/** Shows a refusal of the withdrawal that cannot be shown at a field (SEPA-046, SEPA-047, D-SEPA-10). */
 export function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, addressVerificationHref }: RefusalDialogProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   switch (outcome?.kind) {

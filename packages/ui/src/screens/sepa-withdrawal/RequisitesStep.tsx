@@ -40,14 +40,14 @@ const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
     ),
   });
 
-/** Where the money goes: an IBAN in the customer's name, checked here and looked up at the provider before it can be submitted. */
+/** Asks for an IBAN in the customer's name, which is validated here and looked up at the provider before it can be submitted. */
 export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => requisitesSchema(texts), [texts]);
   const form = useScreenForm({
     schema,
-    // What was typed before the amount was changed is kept (VOP-011).
+    // The IBAN typed before the amount was changed is kept (VOP-011).
     first: { iban: memory.iban ?? rest.iban },
     quiet: true,
     onSubmit: async ({ iban }) => {
@@ -62,7 +62,7 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
   const { answer, retry } = useIbanLookup(iban.value, rest.onLookUpIban);
   const checkId = useId();
   const payee = usePayee({ iban: answer?.kind === 'found' ? iban.value : null, onCheckPayee: rest.onCheckPayee, memory, onMemory });
-  // An IBAN as long as its country's is judged before it is left (D-SEPA-18).
+  // An IBAN of its country's full length is validated before the field is left (D-SEPA-18).
   const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
   const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : (payee.refusal ?? complete));
   return (
@@ -77,7 +77,7 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
         }}
         aria-describedby={rest.onCheckPayee === undefined ? undefined : checkId}
         issue={issue}
-        // What this step asks for; a known IBAN is not in need of it.
+        // The IBAN is the purpose of this step, unless it is already known.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={rest.iban === ''}
         {...(answer?.kind === 'found' ? { bank: `${texts.bank}: ${answer.bank} · ${texts.bic}: ${answer.bic}` } : {})}

@@ -15,12 +15,12 @@ import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
-/** Withdrawing to a bank account of one's own in the SEPA: the amount, then where it goes (SEPA-028 to SEPA-047). */
+/** Withdraws to the customer's own bank account by SEPA: the amount, then the IBAN (SEPA-028 to SEPA-047). */
 export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawalScreenProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const [memory, setMemory] = useState<PayeeMemory>({ iban: null, answer: null, accepted: false });
   useEffect(() => {
-    // Fetched while the amount is typed: the next step needs no network. A failure is told when it is opened.
+    // Preloaded while the amount is typed, so that the next step needs no network. A failure is reported when the step opens.
     loadRequisites().catch(() => undefined);
   }, []);
   const asideOf = (typed: { readonly amount: Money } | null): OperationAsideView => ({

@@ -12,25 +12,25 @@ export type IbanLookup =
 export type SepaWithdrawalTerms = { readonly amount: Money; readonly fee: Money; readonly totalReceive: Money };
 export type SepaWithdrawalStep = SepaStep<SepaWithdrawalTerms>;
 
-/** A refusal of the withdrawal beyond a field (SEPA-046, SEPA-047, D-SEPA-10, D-SEPA-24). */
+/** A refusal of the withdrawal that does not belong to a field (SEPA-046, SEPA-047, D-SEPA-10, D-SEPA-24). */
 export type WithdrawalStop =
   | Blocked
   | { readonly kind: 'fundsChanged' }
-  /** The check of the name was too old and was made again: it came to something else (VOP-013). */
+  /** The name check was too old and has been repeated with a different outcome (VOP-013). */
   | { readonly kind: 'checkedAgain'; readonly check: CheckedPayee };
 
-/** The answer to a check of the payee's name, and what the withdrawal takes back to the provider. */
+/** The result of checking the payee's name, which is sent back with the withdrawal. */
 export type CheckedPayee = {
   readonly kind: 'checked';
   readonly outcome: PayeeOutcome;
-  /** Goes back with the withdrawal; nothing a customer reads. */
+  /** Sent back with the withdrawal, never shown to the customer. */
   readonly token: string;
-  /** Null where it is not said whether the account was used before. */
+  /** Null when it is unknown whether the account was used before. */
   readonly recipient: RecipientHistory | null;
 };
 export type PayeeAnswer =
   | CheckedPayee
-  /** The provider refuses the IBAN, in its words. */
+  /** The provider refuses the IBAN with a message. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'limited' }
   /** The provider no longer checks names. */
@@ -41,17 +41,18 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
   readonly step: SepaWithdrawalStep;
   readonly settings: SepaWithdrawalSettings;
   readonly beneficiaryName: string;
-  /** The prefilled IBAN (D-SEPA-20), empty without one. */
+  /** The prefilled IBAN (D-SEPA-20); '' without one. */
   readonly iban: string;
-  /** Answers for a well-formed IBAN; `signal` ends a lookup that nobody waits for any more. */
+  /** Called for a well-formed IBAN. `signal` aborts a lookup whose result is no longer needed. */
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  /** `payee`: the check that the customer has seen and accepted. */
+  /** `payee` is the check that the customer has seen and accepted. */
   readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
   /**
-   * Asks the bank of a found IBAN for its holder; absent where names are not checked. `isRepeat`: not what was answered before.
+   * Asks the bank of a found IBAN for the account's holder. Omit it where names are not checked. `isRepeat` requires a new check instead of
+   * the previous result.
    * @see VOP-001
    */
   readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>) | undefined;
-  /** From the modal "Unexpected Error. Not enough funds" back to the amount, which is kept (D-SEPA-14). */
+  /** Returns from the modal "Unexpected Error. Not enough funds" to the amount, which is kept (D-SEPA-14). */
   readonly onFundsChanged: () => void;
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the SEPA withdrawal (SEPA-028 to SEPA-047, D-SEPA-13, D-SEPA-14). */
+/** Texts of the SEPA withdrawal (SEPA-028 to SEPA-047, D-SEPA-13, D-SEPA-14). */
 export const sepaWithdrawalTexts = catalogue('sepa-withdrawal', {
   title: 'Withdraw',
   from: 'From',

@@ -5,8 +5,8 @@ import type { IbanLookup, SepaWithdrawalScreenProps } from './SepaWithdrawalScre
 const WAIT_MS = 300;
 
 /**
- * What is known of the IBAN in the field: asked 300 ms after it is well-formed, cancelled by a change, kept for the visit (D-SEPA-18).
- * Null while nothing is known; `retry` asks again after a failure.
+ * Looks up the typed IBAN 300 ms after it becomes well-formed. A change cancels the lookup, and results are cached for the visit
+ * (D-SEPA-18). `answer` is null while unknown; `retry` repeats a failed lookup.
  */
 export function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['onLookUpIban']) {
   const [lookups, setLookups] = useState<ReadonlyMap<string, IbanLookup>>(new Map());

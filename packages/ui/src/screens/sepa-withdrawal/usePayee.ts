@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
 import type { CheckedPayee, PayeeAnswer, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 
-/** What the screen remembers of the payee while the amount is changed (VOP-011): it outlives the step. */
+/** State of the payee while the amount is changed (VOP-011). It outlives the step. */
 export type PayeeMemory = {
   readonly iban: string | null;
   readonly answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
@@ -34,8 +34,8 @@ function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
 }
 
 /**
- * What the receiving bank says of the name: asked as soon as the bank of the IBAN is known, without a press (VOP-001). A change of the IBAN
- * drops outcome and choice and cancels the call (VOP-010).
+ * Has the receiving bank check the name as soon as the IBAN's bank is known, without a press (VOP-001). A change of the IBAN drops the
+ * outcome and the customer's choice and cancels the request (VOP-010).
  */
 export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
   const { answer, accepted } = memory;
@@ -68,25 +68,25 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
   const checked: CheckedPayee | null = currentAnswer?.answer.kind === 'checked' ? currentAnswer.answer : null;
   const needsChoice = checked !== null && (checked.outcome.kind === 'close_match' || checked.outcome.kind === 'no_match');
   return {
-    /** Null while nothing is checked. */
+    /** Null while there is nothing to check. */
     state:
       onCheckPayee === undefined || iban === null || currentAnswer?.answer.kind === 'notNeeded' ? null : stateOf(currentAnswer?.answer),
-    /** The words of a refusal, for the field. */
+    /** The message of a refusal, shown at the field. */
     refusal: currentAnswer?.answer.kind === 'refused' ? currentAnswer.answer.message : undefined,
     checked,
     accepted,
     setAccepted: (next: boolean): void => onMemory((before) => ({ ...before, accepted: next })),
     missed,
     isRenewed: currentAnswer?.isRenewed === true,
-    /** Whether "Submit" may be pressed. */
+    /** True when "Submit" may be pressed. */
     isReady: onCheckPayee === undefined || checked !== null || currentAnswer?.answer.kind === 'notNeeded',
-    /** False, said at the choice, where the customer has not made it. */
+    /** False when the customer has not made the required choice, which is then reported there. */
     isDecided: (): boolean => {
       if (!needsChoice || accepted) return true;
       setMissed((count) => count + 1);
       return false;
     },
-    /** The IBAN is another: what was known of the one before is over. */
+    /** Drops everything known about the previous IBAN. */
     onIban: (typed: string): void => {
       setAttempt(0);
       begin({ iban: typed });
@@ -95,7 +95,7 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
       begin();
       setAttempt((count) => count + 1);
     },
-    /** The provider wanted another check, and it came to something else (VOP-013). */
+    /** The provider required another check, which had a different outcome (VOP-013). */
     renew: (renewed: CheckedPayee): void => {
       begin({ answer: { iban: iban ?? '', answer: renewed, isRenewed: true } });
     },

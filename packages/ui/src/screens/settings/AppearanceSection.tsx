@@ -10,7 +10,7 @@ import { settingsTexts } from './settings.texts.ts';
 type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'onLanguage'>;
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Light, dark or as the device has it, and more contrast: in force at once (WISH-019). The language of the texts (WISH-020). */
+/** Theme (light, dark or the device's) and contrast, applied immediately (WISH-019), and the language of the texts (WISH-020). */
 export function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
   const texts = useTexts(settingsTexts);
   return (

@@ -14,7 +14,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 type BrokerProps = { readonly status: 'none' | 'requested' } & Pick<SettingsScreenProps, 'onRequestBroker'>;
 
-/** Asking for an account with the broker; asked for, the button says so (SET-012 to SET-015, D-SET-11). */
+/** Requests an account with the broker. The button then shows that it was requested (SET-012 to SET-015, D-SET-11). */
 export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
   const texts = useTexts(settingsTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();

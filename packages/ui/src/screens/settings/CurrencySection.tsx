@@ -13,7 +13,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
 
-/** The currency that totals are shown in; nothing changes until "Apply" (SET-009, D-SET-08). */
+/** The currency of the totals. Nothing changes until "Apply" (SET-009, D-SET-08). */
 export function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'currency' | 'onCurrency'>) {
   const texts = useTexts(settingsTexts);
   const form = useScreenForm({

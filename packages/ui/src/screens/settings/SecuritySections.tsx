@@ -17,7 +17,10 @@ import { settingsTexts } from './settings.texts.ts';
 
 type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
 
-/** Logging in by face or fingerprint: a switch that a browser and a device without it keep off (SET-001 to SET-003). */
+/**
+ * A switch for logging in by face or fingerprint. It is disabled in a browser, and while the device has biometrics switched off (SET-001 to
+ * SET-003).
+ */
 export function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProps) {
   const texts = useTexts(settingsTexts);
   const isFace = biometrics.state !== 'browser' && biometrics.kind === 'face';
@@ -45,7 +48,7 @@ export function BiometricsSection({ biometrics, onBiometrics, appHref }: Biometr
 
 type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
 
-/** The way to another password, and how long the app stays open by itself (WISH-014). */
+/** The link to change the password, and the time until the app locks itself (WISH-014). */
 export function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
   const texts = useTexts(settingsTexts);
   return (
@@ -67,7 +70,7 @@ export function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: Pa
 
 type SecurityProps = { readonly [href in 'securityHref' | 'trustedHref']: string | null };
 
-/** The ways to passkeys and devices, and to whom the customer trusts (SCA-001, BRAKE-016). */
+/** Links to passkeys and devices, and to the trusted recipients (SCA-001, BRAKE-016). */
 export function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
   const texts = useTexts(settingsTexts);
   if (securityHref === null && trustedHref === null) return null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 
-/** What a section of the settings is in: as far from the edge as the rows of a list. */
+/** The card of a settings section, with the same inset as the rows of a list. */
 export const SettingsCard = styled(Card)`
   display: grid;
   gap: var(--primitive-space-16);

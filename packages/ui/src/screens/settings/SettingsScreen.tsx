@@ -10,7 +10,7 @@ import { BiometricsSection, PasswordSection, SecuritySection } from './SecurityS
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-/** It waits for the provider to say whether it shows at all. */
+/** Only needed once the provider has reported that it is available. */
 const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
@@ -26,7 +26,7 @@ export function SettingsScreen({ broker, securityHref, trustedHref = null, ...pr
           <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
           <SecuritySection {...{ securityHref, trustedHref }} />
-          {/* Last: nothing moves when it comes. */}
+          {/* Last, so that nothing moves when it appears. */}
           <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
         </RailedColumns>
       </Page>

@@ -4,26 +4,26 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 
 /**
- * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: there are none to offer; `systemOff`: switched off in the
- * settings of the device; `kind` is what the device recognises its owner by.
+ * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: not available. `systemOff`: switched off in the settings of
+ * the device. `kind` is what the device recognizes its owner by.
  */
 export type BiometricsSetting =
   { readonly state: 'browser' } | { readonly state: 'systemOff' | 'off' | 'on'; readonly kind: 'face' | 'touch' };
 
 export const autoLockChoices = ['1', '2', '5'] as const;
-/** Minutes without activity. */
+/** Minutes of inactivity. */
 export type AutoLock = (typeof autoLockChoices)[number];
 
 export type SettingsScreenProps = {
   readonly biometrics: BiometricsSetting;
-  /** Turning on leads to the activation, turning off happens at once (D-SET-04). */
+  /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). */
   readonly onBiometrics: (on: boolean) => void;
   /** The brand's page in the store of this platform (D-SET-01). */
   readonly appHref: string;
   readonly changePasswordHref: string;
-  /** Passkeys and devices; null where the provider has neither (SCA-001). */
+  /** Page of passkeys and devices; null when the provider has neither (SCA-001). */
   readonly securityHref: string | null;
-  /** Whom transfers go to without a question; null where none is asked (BRAKE-016). @default null */
+  /** Page of the trusted recipients; null when transfers are never held (BRAKE-016). @default null */
   readonly trustedHref?: string | null;
   readonly autoLock: AutoLock;
   readonly onAutoLock: (minutes: AutoLock) => void;
@@ -33,10 +33,10 @@ export type SettingsScreenProps = {
   readonly onTheme: (theme: ThemeName) => void;
   readonly contrast: Contrast;
   readonly onContrast: (contrast: Contrast) => void;
-  /** Of the texts; the choice shows while a product has more than one (WISH-020). */
+  /** Language of the texts. The choice is shown when a product has more than one (WISH-020). */
   readonly language?: LanguageName;
   readonly onLanguage?: (language: LanguageName) => void;
-  /** Null where a broker account cannot be requested, or nothing is known of it yet (SET-012, SET-016). */
+  /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). */
   readonly broker: 'none' | 'requested' | null;
   readonly onRequestBroker: () => Promise<CallOutcome>;
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the settings (SET-001 to SET-016, D-SET-01 to D-SET-08, WISH-014, WISH-019). */
+/** Texts of the settings (SET-001 to SET-016, D-SET-01 to D-SET-08, WISH-014, WISH-019). */
 export const settingsTexts = catalogue('settings', {
   title: 'Settings',
   biometrics: 'Log in using biometrics',

@@ -14,7 +14,7 @@ type CodeEntryProps = Pick<
   readonly notice: ReactNode;
 };
 
-/** The code. Once a new one may be asked for it can come by the other way as well (D-REG-07). */
+/** Asks for the code. Once a new one may be requested, the other method is offered as well (D-REG-07). */
 export function CodeEntry({ step, onBack, onSwitchMethod, onTimeUp, delivery = null, ...rest }: CodeEntryProps) {
   const texts = useTexts(signupTexts);
   const { phone, code, otherMethod } = step;

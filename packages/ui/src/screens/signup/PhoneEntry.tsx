@@ -21,7 +21,7 @@ import { Policies } from './Policies.tsx';
 import { signupTexts } from './signup.texts.ts';
 import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
 
-// The field has its place while only the button that opens it is there, so that opening it moves nothing.
+// Reserves the space of the field while only the button that opens it is shown, so that opening it moves nothing.
 const StyledInvite = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,7 +48,7 @@ const entrySchema = (texts: typeof signupTexts) =>
     ),
   });
 
-/** What the form shows of an answer, by its own names of the fields. */
+/** Maps the field names of an outcome to those of the form. */
 function toAnswer(
   outcome: CallOutcome<'phone' | 'inviteCode', AccessRefused>,
 ): CallOutcome<keyof z.input<ReturnType<typeof entrySchema>>, AccessRefused> {
@@ -58,7 +58,9 @@ function toAnswer(
   return { ...refusal, fields };
 }
 
-/** The phone, and an invitation code for anyone who has one. The phone's field is the browser's own: what was typed before the script came is kept. */
+/**
+ * Asks for the phone and an optional invitation code. The phone field is uncontrolled, so that text typed before the script loaded is kept.
+ */
 export function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: PhoneEntryProps) {
   const texts = useTexts(signupTexts);
   const [isInviteShown, setInviteShown] = useState(step.inviteCode !== '');

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { signupTexts } from './signup.texts.ts';
 import type { SignUpScreenProps } from './SignUpScreen.types.ts';
 
-/** What a customer agrees to by going on; each policy opens beside the form (REG-005, D-REG-21). */
+/** The policies that a customer agrees to by continuing. Each opens in a new tab (REG-005, D-REG-21). */
 export function Policies({ terms, privacy, cookies }: SignUpScreenProps['policies']) {
   const { policies: words } = useTexts(signupTexts);
   return (

@@ -15,7 +15,7 @@ type PreviewProps = Pick<SignUpScreenProps, 'onGetCode' | 'onSwitchMethod' | 'si
   readonly notice: ReactNode;
 };
 
-/** How the code will come, before it does: a phone must not ring before its owner is ready (D-REG-07). */
+/** Shows how the code will arrive before it is requested. A phone must not ring before its owner is ready (D-REG-07). */
 export function Preview({ step, onGetCode, onSwitchMethod, notice, signUpHref, logInHref, supportHref }: PreviewProps) {
   const texts = useTexts(signupTexts);
   const { phone, method, otherMethod } = step;

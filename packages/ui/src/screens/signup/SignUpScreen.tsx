@@ -5,7 +5,7 @@ import { PhoneEntry } from './PhoneEntry.tsx';
 import { Preview } from './Preview.tsx';
 import type { SignUpScreenProps } from './SignUpScreen.types.ts';
 
-/** Becoming a customer: the phone, then a code by SMS or call (REG). */
+/** Signs up a customer by phone and a code sent by SMS or call (REG). */
 export function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
   const notice = <BotCheckNotice service={botCheck} />;
   switch (step.name) {

@@ -3,37 +3,37 @@ import type { DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode
 import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
-/** How a code travels. */
+/** How a code is delivered. */
 export type CodeWay = 'sms' | 'call';
 
-/** Where the sign-up is; a step carries what is known by then (REG-021). */
+/** The sign-up step, with the data known by then (REG-021). */
 export type SignUpStep =
   | { readonly name: 'phone'; readonly phone: string; readonly inviteCode: string }
-  /** Before a code is sent: how it will come, and the other way where there is one (REG-022). */
+  /** Before a code is sent: how it will be delivered, and the alternative if there is one (REG-022). */
   | { readonly name: 'preview'; readonly phone: string; readonly method: CodeWay; readonly otherMethod: CodeWay | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeWay | null };
 
 export type SignUpScreenProps = LanguageSwitchProps & {
   readonly step: SignUpStep;
-  /** Asks for a code. `inviteCode` is '' when none is given. */
+  /** Requests a code. `inviteCode` is '' when none is given. */
   readonly onPhone: (entry: {
     readonly phone: string;
     readonly inviteCode: string;
   }) => Promise<CallOutcome<'phone' | 'inviteCode', AccessRefused>>;
-  /** The preview's button. */
+  /** Called by the button of the preview. */
   readonly onGetCode: (method: CodeWay) => Promise<CallOutcome<never, AccessRefused>>;
   /** Opens the preview of the other method. */
   readonly onSwitchMethod: (method: CodeWay) => void;
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
-  /** The SMS of the code step did not arrive. @default null */
+  /** Set when the SMS of the code step was not delivered. @default null */
   readonly delivery?: DeliveryFailure | null;
-  /** The code may be asked for again from now on. */
+  /** From now on another code may be requested. */
   readonly onTimeUp?: () => void;
-  /** Back to the phone, which is kept. */
+  /** Returns to the phone, which is kept. */
   readonly onBack: () => void;
   readonly onContactSupport: () => void;
-  /** To the login with a phone, when the account exists already (D-REG-05). */
+  /** Navigates to the login with a phone whose account already exists (D-REG-05). */
   readonly onLogIn: (phone: string) => void;
   readonly botCheck: 'recaptcha' | 'other';
   /** The three policies on the public website (REG-005). */

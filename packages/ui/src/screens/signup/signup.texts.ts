@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the sign-up (D-REG-07, D-REG-08, D-REG-10, D-REG-21). */
+/** Texts of the sign-up (D-REG-07, D-REG-08, D-REG-10, D-REG-21). */
 export const signupTexts = catalogue('signup', {
   title: 'Sign up',
   phone: 'Phone number',

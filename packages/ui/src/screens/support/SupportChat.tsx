@@ -36,7 +36,7 @@ const StyledChat = styled.div`
 
 type SupportChatProps = Pick<SupportScreenProps, 'onFrameWindow'> & Omit<Extract<SupportView, { kind: 'chat' }>, 'kind'>;
 
-/** Where the chat is: "Loading" until it has opened, then its frame, or nothing behind one that opens over the page. */
+/** Shows "Loading" until the chat has opened, then its frame. A chat that opens over the page has no frame. */
 export function SupportChat({ isOpen, frameUrl, onFrameWindow }: SupportChatProps) {
   const texts = useTexts(supportTexts);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -57,8 +57,8 @@ export function SupportChat({ isOpen, frameUrl, onFrameWindow }: SupportChatProp
           ref={frame}
           title={texts.chat}
           src={frameUrl}
-          // The page is on an origin of its own and needs it; a file from support can be saved and a page opened whole, but the widget may not
-          // lead the customer away from the app (THIRD-054).
+          // The page is on its own origin and needs it. The customer can save a file from support or open a page in full, but the widget
+          // must not navigate them away from the app (THIRD-054).
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
           data-waiting={isOpen ? undefined : ''}

@@ -26,13 +26,13 @@ const StyledMessage = styled(TextArea)`
 type SupportFormProps = Pick<SupportScreenProps, 'onSend'> &
   Omit<Extract<SupportView, { kind: 'form' }>, 'kind'> & { readonly onSent: (ticket: string) => void };
 
-/** A message to the support. A failure keeps what was written (D-MENU-09). */
+/** Sends a message to support. A failure keeps the text (D-MENU-09). */
 export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onSent }: SupportFormProps) {
   const texts = useTexts(supportTexts);
   const schema = useMemo(() => supportSchema(texts, { knownEmail, isEmailRequired }), [texts, knownEmail, isEmailRequired]);
   const form = useScreenForm({
     schema,
-    // Null until the customer types one: the known address may come after the form.
+    // Null until the customer types one, because the known address may load after the form.
     first: { message: '', email: null },
     emptySpeaks: false,
     onSubmit: async ({ message, email }) => {
@@ -79,7 +79,6 @@ function messageOf(
   return outcome?.kind === 'refused' ? outcome.message : undefined;
 }
 
-/** What is above the button when the message was not taken. */
 function SendFailed({ outcome }: { readonly outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null }) {
   const texts = useTexts(supportTexts);
   if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;

@@ -10,7 +10,7 @@ import { SupportForm } from './SupportForm.tsx';
 import type { SupportScreenProps } from './SupportScreen.types.ts';
 import { supportTexts } from './support.texts.ts';
 
-/** The way to a person: the chat, and a form where there is none (MENU-010, D-MENU-09). */
+/** Contact with a person: the chat, or a form where there is none (MENU-010, D-MENU-09). */
 export function SupportScreen({ view, onFrameWindow, onSend, homeHref }: SupportScreenProps) {
   const texts = useTexts(supportTexts);
   const [ticket, setTicket] = useState<string | null>(null);

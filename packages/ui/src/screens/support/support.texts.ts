@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the support (MENU-010, D-MENU-09). */
+/** Texts of the support screen (MENU-010, D-MENU-09). */
 export const supportTexts = catalogue('support', {
   title: 'Support',
   loading: 'Loading',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { supportTexts } from './support.texts.ts';
 import { supportSchema } from './supportSchema.ts';
 
-/** What the form says first, or what it sends. */
+/** Returns the first error of the form, or what it sends. */
 function read(typed: { message?: string; email?: string | null }, rules: { knownEmail?: string; isEmailRequired?: boolean } = {}) {
   const schema = supportSchema(supportTexts, { knownEmail: '', isEmailRequired: false, ...rules });
   const { data, error } = schema.safeParse({ message: 'x', email: null, ...typed });
@@ -17,18 +17,18 @@ it.each([
   [` ${'x'.repeat(8912)} `, { message: 'x'.repeat(8912), email: '' }],
   ['😀'.repeat(8912), { message: '😀'.repeat(8912), email: '' }],
   ['x'.repeat(8913), 'Should have 8912 characters or less'],
-])('a message has 1 to 8912 characters (LIM-022, D-MENU-09)', (message, outcome) => {
+])('requires a message of 1 to 8912 characters (LIM-022, D-MENU-09)', (message, outcome) => {
   expect(read({ message })).toEqual(outcome);
 });
 
-it('only a visitor has to leave an e-mail address (D-MENU-09)', () => {
+it('requires an e-mail address from visitors only (D-MENU-09)', () => {
   expect(read({ email: '' }, { isEmailRequired: true })).toBe(REQUIRED);
   expect(read({ email: '' })).toEqual({ message: 'x', email: '' });
   expect(read({ email: 'nobody' })).toBe('Invalid e-mail');
   expect(read({ email: ' a@b.example ' }, { isEmailRequired: true })).toEqual({ message: 'x', email: 'a@b.example' });
 });
 
-it('an address that is known is sent until another one is typed (D-MENU-09)', () => {
+it('sends the known address unless the customer types another one (D-MENU-09)', () => {
   expect(read({ email: null }, { knownEmail: 'known@b.example', isEmailRequired: true })).toEqual({
     message: 'x',
     email: 'known@b.example',

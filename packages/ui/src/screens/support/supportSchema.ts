@@ -7,13 +7,13 @@ import { says } from '../../patterns/form/says.ts';
 import type { SupportTexts } from './support.texts.ts';
 
 type Rules = {
-  /** What is sent while the customer types no address, '' for none. */
+  /** Address sent while the customer types none; '' when unknown. */
   readonly knownEmail: string;
-  /** A visitor has to leave an address: nobody knows another one. */
+  /** True for a visitor, because no other address is known. */
   readonly isEmailRequired: boolean;
 };
 
-/** A message of 1 to 8912 characters, spaces around it aside, and the address for the answer (LIM-022, D-LIM-05, D-MENU-09). */
+/** A message of 1 to 8912 characters after trimming, and the address to reply to (LIM-022, D-LIM-05, D-MENU-09). */
 export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired }: Rules) =>
   z.object({
     message: z.string().check(

@@ -28,7 +28,7 @@ const StyledHead = styled.section`
   }
 `;
 
-/** Logo, name, founding year and country, and under them the badge and the tags (TOK-006 to TOK-008). */
+/** Logo, name, founding year and country, with the status badge and tags below (TOK-006 to TOK-008). */
 export function CompanyHead({ content: { company, status, tags } }: { readonly content: TokenInfoContent }) {
   const texts = useTexts(tokenInfoTexts);
   const { name, founded, country, logo, logoDark } = company;

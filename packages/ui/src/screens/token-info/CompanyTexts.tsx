@@ -17,7 +17,7 @@ const StyledText = styled(Card)`
   }
 `;
 
-/** About the company, the provider's own sections in their order, and the memorandum; what is absent has no place (D-TOK-14). */
+/** The company's description, the provider's sections in their order, and the memorandum. Missing parts are left out (D-TOK-14). */
 export function CompanyTexts({ content: { company, overview, memorandumHref } }: { readonly content: TokenInfoContent }) {
   const texts = useTexts(tokenInfoTexts);
   const sections = [{ title: texts.about, text: company.about }, ...overview].filter(({ text }) => text !== '');

@@ -34,7 +34,7 @@ const StyledHighlights = styled(Card)`
   small {
     display: block;
   }
-  /* No room for three: figures are never cut. */
+  /* Stacked where there is no room for three, because figures must not be cut. */
   @media (max-width: 359px) {
     dl {
       grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ const StyledHighlights = styled(Card)`
   }
 `;
 
-/** Last round, valuation and share price; a missing one is a dash, and where all are missing there is no card of dashes (TOK-009, TOK-010). */
+/** Last round, valuation and share price. A missing figure is a dash; if all are missing, the card is not rendered (TOK-009, TOK-010). */
 export function Highlights({ highlights: { lastRound, valuation, sharePrice } }: { readonly highlights: TokenHighlights }) {
   const texts = useTexts(tokenInfoTexts);
   if (lastRound === null && valuation === null && sharePrice === null) return null;
@@ -70,7 +70,7 @@ function Highlight({ label, children }: { readonly label: string; readonly child
   );
 }
 
-/** Read as one: '$25M, Mar 2024'. */
+/** Screen readers read both as one: '$25M, Mar 2024'. */
 function LastRound({ value, month }: NonNullable<TokenHighlights['lastRound']>) {
   if (month === null) return value;
   return (

@@ -17,7 +17,7 @@ const StyledDocument = styled(Card)`
   color: var(--semantic-color-text-primary);
   text-align: start;
 
-  /* In a popup, under what it says. */
+  /* Below the text of a popup. */
   p + & {
     margin-block-start: var(--primitive-space-16);
   }
@@ -32,7 +32,7 @@ const StyledDocument = styled(Card)`
 
 const isPdf = (href: string): boolean => /\.pdf(?:[?#]|$)/i.test(href);
 
-/** The deal's document, which opens in a tab of its own: beside what is being read or agreed to (D-TOK-13, D-TOK-14). */
+/** The deal's document. It opens in a new tab, so that the text being read or agreed to remains open (D-TOK-13, D-TOK-14). */
 export function MemorandumLink({ href }: { readonly href: string }) {
   const texts = useTexts(tokenInfoTexts);
   return (

@@ -38,11 +38,11 @@ const StyledPrice = styled(Card)`
 
 type PriceCardProps = {
   readonly price: TokenPrice;
-  /** Whether units can be bought at it: then it is the unit price of the terms. */
+  /** True when units can be bought at this price, which makes it the unit price of the terms. */
   readonly isOffered: boolean;
 };
 
-/** What a unit costs, and how far that is from what it cost at first: a line between the two, no history is invented. */
+/** The price of a unit and its change since the placement. The line connects only these two, because no history is known. */
 export function PriceCard({ price: { now, placement, direction, change, converted }, isOffered }: PriceCardProps) {
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);

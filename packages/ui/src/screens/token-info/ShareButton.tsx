@@ -16,7 +16,7 @@ const COPIED_MS = 2000;
 
 type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { readonly company: string };
 
-/** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
+/** Passes the invitation to the share sheet. Where there is none, copies it with the page's URL (TOK-017, D-TOK-11). */
 export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);

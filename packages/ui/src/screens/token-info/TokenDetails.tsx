@@ -24,7 +24,6 @@ type TokenDetailsProps = {
   readonly supportHref: string;
 };
 
-/** Everything that is known of the deal. On a desktop its terms stand in the aside. */
 export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsProps) {
   const texts = useTexts(tokenInfoTexts);
   const { price, holding, terms, bar, status } = content;
@@ -44,7 +43,7 @@ export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsPr
   );
 }
 
-/** Information is not an offer: why this one is none, for this customer (D-TOK-15). */
+/** Explains why the information is not an offer to this customer (D-TOK-15). */
 function DealBar({ bar, supportHref }: { readonly bar: 'country' | 'support'; readonly supportHref: string }) {
   const texts = useTexts(tokenInfoTexts);
   if (bar === 'country') return <Notice kind="warning">{texts.notInCountry}</Notice>;
@@ -72,7 +71,7 @@ function Holding({ holding: { units, value, converted, gain } }: { readonly hold
   );
 }
 
-/** More is green with a plus, less plain with a minus, and nothing has no sign. */
+/** A gain is green with a plus, a loss plain with a minus, and zero has no sign. */
 function Gain({ value }: { readonly value: Amount }) {
   if (isZero(value)) return <Money variant="row" holding value={value} />;
   return <Money variant="row" holding direction={isNegative(value) ? 'out' : 'in'} value={value} />;

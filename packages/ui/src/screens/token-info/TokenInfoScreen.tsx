@@ -12,12 +12,12 @@ import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
 const loadDetails = () => loadPart(() => import('./TokenDetails.tsx'));
-/** The page is and asks for its deal before these are there: they come beside the answers. */
+/** Loads in parallel with the deal: the page is shown and requests its data without waiting for it. */
 const TokenDetails = lazy(async () => ({ default: (await loadDetails()).TokenDetails }));
-/** Of some deals, for some customers. */
+/** Needed for some deals and customers only. */
 const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));
 
-/** The deal of a private-equity token: who the company is, what a unit costs, on which terms (TOK-001 to TOK-017). */
+/** The deal of a private equity token: the company, the unit price and the terms (TOK-001 to TOK-017). */
 export function TokenInfoScreen(props: TokenInfoScreenProps) {
   const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare } = props;
   const texts = useTexts(tokenInfoTexts);

@@ -12,15 +12,15 @@ export type TokenCompanyView = {
   readonly logoDark: string | null;
 };
 
-/** What a unit costs. */
+/** The price of one unit. */
 export type TokenPrice = {
   readonly now: Money;
-  /** At its placement; null where it is not known: no line is drawn. */
+  /** Price at the placement; null when unknown, and then no line is drawn. */
   readonly placement: Money | null;
   readonly direction: 'up' | 'flat' | 'down';
   /** In percent: '25.00'; null hides it (D-TOK-09). */
   readonly change: string | null;
-  /** In the customer's currency, where the rates are known (D-TOK-19). */
+  /** In the customer's currency, when the rates are known (D-TOK-19). */
   readonly converted: Money | null;
 };
 
@@ -29,11 +29,11 @@ export type TokenHolding = {
   /** Null while a unit has no price. */
   readonly value: Money | null;
   readonly converted: Money | null;
-  /** What the units are worth beyond their price at the placement, negative for less; null where one of the two is not known. */
+  /** Value of the units above their price at the placement, negative below it; null when either price is unknown. */
   readonly gain: Money | null;
 };
 
-/** Every figure ready to read; null is shown as a dash (TOK-010). */
+/** Figures formatted for display; null is shown as a dash (TOK-010). */
 export type TokenHighlights = {
   readonly lastRound: { readonly value: string; readonly month: string | null } | null;
   readonly valuation: string | null;
@@ -45,46 +45,46 @@ export type TokenPopupView = {
   readonly text: string;
   readonly agreeText: string;
   readonly buttonText: string;
-  /** The provider's word for a drawing. */
+  /** The provider's name for an icon. */
   readonly icon: string;
   readonly logic: 'none' | 'obligatory' | 'dont_show_more';
-  /** The document that it asks to have been read; null where there is none. */
+  /** The document that must be read; null when there is none. */
   readonly memorandumHref: string | null;
 };
 
 export type TokenInfoContent = {
-  /** Null for a status that this version does not know: no badge (D-TOK-07). */
+  /** Null for a status unknown to this version; no badge is shown (D-TOK-07). */
   readonly status: TokenStatus | null;
-  /** Industry and stage, as the provider says them. */
+  /** Industry and stage, as worded by the provider. */
   readonly tags: readonly string[];
   readonly company: TokenCompanyView;
-  /** Null where there is no price to show. */
+  /** Null when there is no price to show. */
   readonly price: TokenPrice | null;
-  /** Null for who holds none. */
+  /** Null when the customer holds no units. */
   readonly holding: TokenHolding | null;
   readonly highlights: TokenHighlights;
-  /** None for what is coming soon and for an unknown status (D-TOK-05, D-TOK-07). */
+  /** Empty for a deal that is coming soon and for an unknown status (D-TOK-05, D-TOK-07). */
   readonly terms: readonly DealTerm[];
   readonly memorandumHref: string | null;
   readonly overview: readonly { readonly title: string; readonly text: string }[];
-  /** Why the deal is not offered to the customer (D-TOK-15); null where it is. */
+  /** Why the deal is not offered to the customer (D-TOK-15); null when it is. */
   readonly bar: 'country' | 'support' | null;
 };
 
 export type TokenInfoScreenProps = {
-  /** In any letter case: the title writes it in capitals (TOK-003). */
+  /** In any letter case; the title shows it in capitals (TOK-003). */
   readonly symbol: string;
   readonly page: PageState<TokenInfoContent>;
-  /** To be read once the page is there; null when there is none, or none any more. */
+  /** Shown once the page has loaded; null when there is none, or it has been closed. */
   readonly popup: TokenPopupView | null;
-  /** The popup was left by its button, or closed where it may be. `ticked`: with its checkbox. */
+  /** The popup was left by its button, or closed where that is allowed. `ticked` is the state of its checkbox. */
   readonly onPopupDone: (ticked: boolean) => void;
-  /** An obligatory popup was closed without agreeing: the page is left (D-TOK-13). */
+  /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). */
   readonly onPopupRefused: () => void;
   readonly onBack: () => void;
   readonly supportHref: string;
-  /** Absolute address of this page. */
+  /** Absolute URL of this page. */
   readonly pageUrl: string;
-  /** Hands the text and the address to the device's share sheet; left out where it has none: then they are copied (D-TOK-11). */
+  /** Shares the text and the URL by the device's share sheet. Without it they are copied (D-TOK-11). */
   readonly onShare?: ((text: string) => void) | undefined;
 };

@@ -10,7 +10,7 @@ import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
 import { MemorandumLink } from './MemorandumLink.tsx';
 import type { TokenPopupView } from './TokenInfoScreen.types.ts';
 
-/** The provider's words for drawings; any other is an "i". */
+/** Icons by the provider's name. Any other name has the icon "i". */
 const icons = new Map<string, IconGlyph>([
   ['warning', warningIcon],
   ['document', documentIcon],
@@ -28,13 +28,13 @@ const StyledCheckbox = styled(Checkbox)`
 
 export type TokenPopupDialogProps = {
   readonly popup: TokenPopupView;
-  /** `ticked`: with its checkbox. */
+  /** `ticked` is the state of the checkbox. */
   readonly onDone: (ticked: boolean) => void;
-  /** Closed without the agreement that it asks for. */
+  /** Closed without the required agreement. */
   readonly onRefused: () => void;
 };
 
-/** What the provider wants to be read before the deal, in its own words, as plain text (TOK-022, D-TOK-13). */
+/** The provider's notice to read before the deal, as plain text (TOK-022, D-TOK-13). */
 export function TokenPopupDialog({ popup, onDone, onRefused }: TokenPopupDialogProps) {
   const { title, text, agreeText, buttonText, icon, logic, memorandumHref } = popup;
   const [isTicked, setTicked] = useState(false);

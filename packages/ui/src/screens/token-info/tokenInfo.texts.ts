@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of the token's page (TOK-003 to TOK-017, D-TOK-08 to D-TOK-15). */
+/** Texts of the token screen (TOK-003 to TOK-017, D-TOK-08 to D-TOK-15). */
 export const tokenInfoTexts = catalogue('token-info', {
   title: (symbol: string): string => `${symbol} info`,
   loading: 'Loading the deal',

@@ -35,7 +35,7 @@ type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonl
 const buySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
   z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
 
-/** How much is paid, from which account, and about what comes of it (D-LEG-04). */
+/** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
 export function BuyForm(props: BuyFormProps) {
   const { accounts, accountId } = props.content;
   const account = accounts.find(({ id }) => id === accountId);

@@ -2,7 +2,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps } from './TradeScreen.types.ts';
 
-/** Buying a coin or a stablecoin: one step, for a purchase is no transfer that a device signs (LEG-001, D-LEG-03). */
+/** Buys a coin or a stablecoin in a single step, because a purchase is not a transfer that a device signs (LEG-001, D-LEG-03). */
 export function BuyScreen({ page, onWarningClosed, ...rest }: BuyScreenProps) {
   return (
     <TradeFrame page={page} onBack={rest.onBack} assetsHref={rest.assetsHref} onWarningClosed={onWarningClosed}>

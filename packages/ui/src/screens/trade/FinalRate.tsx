@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { InfoDialog } from './TradeDialogs.tsx';
 import { tradeTexts } from './trade.texts.ts';
 
-/** Says when the rate that counts is known (LEG-008). */
+/** Explains when the final rate is known (LEG-008). */
 export function FinalRate() {
   const texts = useTexts(tradeTexts);
   const [open, setOpen] = useState(false);

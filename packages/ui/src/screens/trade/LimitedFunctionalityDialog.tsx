@@ -8,7 +8,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { tradeTexts } from './trade.texts.ts';
 
-/** A stablecoin without Ether can be held and little else (LEG-005, LEG-006). */
+/** Warns that a stablecoin without Ether can be held and little else (LEG-005, LEG-006). */
 export function LimitedFunctionalityDialog({ onClosed }: { readonly onClosed: (isNeverAgain: boolean) => void }) {
   const texts = useTexts(tradeTexts);
   const [open, setOpen] = useState(true);

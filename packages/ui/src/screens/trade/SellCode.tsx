@@ -17,13 +17,13 @@ type SellCodeProps = Pick<
   'onCode' | 'onResendCode' | 'onBack' | 'onContactSupport' | 'onTimeUp' | 'supportHref' | 'assetsHref'
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
-/** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
+/** Returns the outcomes that the step itself shows. The others have their own modal (LEG-040, LEG-041). */
 function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFunds>): CallOutcome<'code'> | null {
   if (outcome.kind === 'done' || outcome.kind === 'refused') return outcome;
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : null;
 }
 
-/** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
+/** Confirms a sale: the SMS code, below the summary prepared by the provider (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
   const [outcome, setOutcome] = useState<CallOutcome<'code', TradeStop | InsufficientFunds> | null>(null);
@@ -35,7 +35,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const { phone, resendAt, attemptsLeft, delivery, summary } = step;
   const { accounts, accountId } = content;
   const isPriced = content.middleRate !== undefined;
-  // As they were when it was prepared: nothing moves while the code is awaited (PRICE-020).
+  // Fixed at the values of the prepared sale, so that nothing moves while the code is awaited (PRICE-020).
   const [price, middleRate] = [useHeld(content.price, isPriced), useHeld(content.middleRate, isPriced)];
   const rows = usePriceRows(middleRateInfo);
   const { currencyCode } = summary.amount;
@@ -45,7 +45,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     total === null || price === null || typeof middleRate !== 'string' ? null : salePrice(summary.amount, total, price, middleRate);
   const dismiss = (): void => {
     setOutcome(null);
-    // The form has the new price, and what was typed (MKT-015).
+    // The form has the new price and what was typed (MKT-015).
     if (outcome?.kind === 'priceChanged') rest.onBack();
   };
   return (

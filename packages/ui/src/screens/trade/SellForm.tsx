@@ -26,11 +26,11 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack' | 'onCoin' | 'onSwap' | 'ways' | 'onWay'> & {
   readonly content: SellContent;
-  /** What the form begins with: what going back from the code brings again. */
+  /** Initial values, including those restored when the customer returns from the code. */
   readonly first: SellValues;
 };
 
-/** How much is sold, what the network takes for it, and about what is credited (D-LEG-04). */
+/** The amount to sell, the network fee, and the approximate credit (D-LEG-04). */
 export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...rest }: SellFormProps) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);

@@ -5,14 +5,14 @@ import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps } from './TradeScreen.types.ts';
 
 const loadCode = () => import('./SellCode.tsx');
-/** The form does not wait for the step behind it: that comes while the customer types. */
+/** Loads while the customer types, so that the form does not wait for the next step. */
 const SellCode = lazy(async () => ({ default: (await loadCode()).SellCode }));
 
-/** Selling a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
+/** Sells a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
 export function SellScreen({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps) {
   const isReady = page.kind === 'ready';
   useEffect(() => {
-    // What could not be loaded now is asked for again when it is needed.
+    // If this fails, it is loaded again when it is needed.
     if (isReady) loadCode().catch(() => undefined);
   }, [isReady]);
   return (

@@ -9,18 +9,18 @@ import type { TradeStop } from './TradeScreen.types.ts';
 
 type TradeActionProps = {
   readonly label: string;
-  /** What arrives, above the button. */
+  /** The amount that arrives, shown above the button. */
   readonly arrival: ReactNode;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Null while nothing was sent. */
   readonly outcome: CallOutcome<string, TradeStop> | null;
-  /** The amount is out of its range: the form's own error gives way to that (LEG-031). */
+  /** True when the amount is out of range; the form's own error is then hidden (LEG-031). */
   readonly isOutOfRange: boolean;
   readonly onDismiss: () => void;
 };
 
-/** The button of a purchase or sale, a provider in trouble above it, what the provider refused below it. */
+/** The button of a purchase or sale. An unavailable provider is reported above it, a refusal below. */
 export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
   const isSaidHere = outcome?.kind === 'refused' || outcome?.kind === 'priceChanged';
   const message = isSaidHere && !isOutOfRange ? outcome.message : undefined;

@@ -16,7 +16,6 @@ import type { TradeCoin, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-/** One side of the trade: what is chosen, and what could be. */
 type Side = {
   readonly value: string;
   readonly options: readonly TradeCoin[];
@@ -27,7 +26,6 @@ type TradeCellsProps = Pick<
   TradeContent,
   'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'minimum' | 'isPaused'
 > & {
-  /** Which of the two is given. */
   readonly gives: 'coin' | 'fiat';
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
@@ -35,7 +33,7 @@ type TradeCellsProps = Pick<
   readonly onAccount: (id: number) => void;
   readonly onCoin: (coin: string) => void;
   readonly onSwap: (() => void) | undefined;
-  /** What comes of it; null while nobody knows. */
+  /** The result; null while unknown. */
   readonly received: Money | null;
   readonly onUseAll: () => void;
 };
@@ -43,7 +41,7 @@ type TradeCellsProps = Pick<
 const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={code ?? ''} size={32} />;
 const signOf = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
 
-/** What is given above what comes of it, the two accounts beside them, and "Use all" (D-LEG-04). */
+/** The given amount above its result, each with its account, and "Use all" (D-LEG-04). */
 export function TradeCells({
   title,
   balance,
@@ -61,7 +59,7 @@ export function TradeCells({
   const holdingText = useHoldingText();
   const account = accounts.find(({ id }) => id === accountId);
   const have = gives === 'coin' ? balance : (account?.balance ?? balance);
-  /** What fills the field is as final as what was typed and left. */
+  /** A value that is filled in counts as final, like one that was typed and left. */
   const fill = (put: () => void) => (): void => {
     put();
     amount.onBlur();

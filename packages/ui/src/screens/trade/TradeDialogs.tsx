@@ -16,7 +16,7 @@ type InfoProps = {
   readonly onClose: () => void;
 };
 
-/** Something explained: the final rate (LEG-008), the causes of a refused fee (LEG-007). */
+/** Explains the final rate (LEG-008), or the causes of a refused fee (LEG-007). */
 export function InfoDialog({ title, text, onClose }: InfoProps) {
   const { understood } = useTexts(tradeTexts);
   return (
@@ -26,7 +26,7 @@ export function InfoDialog({ title, text, onClose }: InfoProps) {
   );
 }
 
-/** The coins of a confirmed sale are no longer there (LEG-041, D-LEG-19). */
+/** The coins of a confirmed sale are no longer available (LEG-041, D-LEG-19). */
 export function InsufficientFundsDialog({
   supportHref,
   assetsHref,
@@ -62,7 +62,7 @@ type FailedProps = {
   readonly onClose: () => void;
 };
 
-/** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what is in the form. */
+/** Shows "Something went wrong" for a purchase or sale (D-LEG-21, D-LEG-22). Renders nothing for an outcome shown in the form. */
 export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
   const texts = useTexts(exchangeFailedTexts);
   switch (outcome?.kind) {

@@ -10,14 +10,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeContent } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-/** Few customers are warned, and once. */
+/** Few customers are warned, and only once. */
 const LimitedFunctionalityDialog = lazy(async () => ({
   default: (await import('./LimitedFunctionalityDialog.tsx')).LimitedFunctionalityDialog,
 }));
 
 type EntryWarningProps = { readonly isNeeded: boolean; readonly onClosed: (isNeverAgain: boolean) => void };
 
-/** Judged on entry: what changes later does not interrupt (D-LEG-18). */
+/** Evaluated on entry only, so that later changes do not interrupt (D-LEG-18). */
 function EntryWarning({ isNeeded, onClosed }: EntryWarningProps) {
   const [wasNeeded] = useState(isNeeded);
   if (!wasNeeded) return null;
@@ -36,7 +36,7 @@ type TradeFrameProps<Content> = {
   readonly children: (content: Content) => ReactNode;
 };
 
-/** What purchase and sale have around them: loading, failed, and the warning on entry. */
+/** Shared by purchase and sale: loading, failure, and the warning on entry. */
 export function TradeFrame<Content extends TradeContent>({
   page,
   onBack,

@@ -7,70 +7,70 @@ import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 /** The fiat account that pays or is credited. */
 export type TradeAccount = { readonly id: number; readonly name: string; readonly balance: Money };
 
-/** A coin that can be traded this way; `value` names it among the others. */
+/** A coin that can be traded this way. `value` identifies it among the others. */
 export type TradeCoin = { readonly value: string; readonly name: string; readonly balance: Money };
 
-/** What purchase and sale know of the coin and its accounts. */
+/** Data of the coin and its accounts, shared by purchase and sale. */
 export type TradeContent = {
-  /** 'Bitcoin', 'USD Coin' (D-LEG-02). */
+  /** For example 'Bitcoin' or 'USD Coin' (D-LEG-02). */
   readonly title: string;
-  /** What of the coin may be spent. */
+  /** The balance of the coin that may be spent. */
   readonly balance: Money;
-  /** All that can be traded this way, and which of them this is. @default this one alone */
+  /** All coins that can be traded this way, and the selected one. @default this coin only */
   readonly coins?: readonly TradeCoin[] | undefined;
   readonly coin?: string | undefined;
-  /** When the price came, in epoch milliseconds of the device; null while nobody knows. @default unknown */
+  /** When the price was received, in epoch milliseconds of the device; null while unknown. @default unknown */
   readonly priceAt?: number | null | undefined;
-  /** The moment of the price by the provider's clock, in epoch milliseconds, where the market moves; left out where prices stand still (MKT-010). */
+  /** The time of the price by the provider's clock, in epoch milliseconds, in a moving market; omitted where prices are fixed (MKT-010). */
   readonly pricedAt?: number | undefined;
-  /** Trading in the coin is paused: nothing is bought or sold meanwhile (MKT-016). @default false */
+  /** Trading in the coin is paused; nothing can be bought or sold (MKT-016). @default false */
   readonly isPaused?: boolean | undefined;
   readonly accounts: readonly TradeAccount[];
   readonly accountId: number;
-  /** Least amount, itself accepted (D-LEG-07). */
+  /** Minimum amount, inclusive (D-LEG-07). */
   readonly minimum: Money;
-  /** What one coin costs (a purchase) or brings (a sale), in the account's currency; null while nobody knows (D-LEG-05). */
+  /** Price of one coin for a purchase, or its proceeds for a sale, in the account's currency; null while unknown (D-LEG-05). */
   readonly price: string | null;
-  /** What one coin is worth at the middle of the market, null when nobody knows; left out where the provider tells no prices (PRICE-001). */
+  /** Mid-market value of one coin; null while unknown, omitted when the provider does not disclose prices (PRICE-001). */
   readonly middleRate?: string | null | undefined;
-  /** A stablecoin without Ether: the customer is warned on entry (LEG-005, D-LEG-18). */
+  /** True for a stablecoin without Ether, which requires a warning on entry (LEG-005, D-LEG-18). */
   readonly needsWarning: boolean;
-  /** Codes of what is locked until the last transaction completes (LEG-009). */
+  /** Codes of the currencies that are locked until the last transaction completes (LEG-009). */
   readonly locked: readonly string[];
-  /** Lead to the transfers on hold that lock them, by code (BRAKE-014). */
+  /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
 export type BuyContent = TradeContent & {
-  /** Fixed, taken from the paid amount (D-LEG-06). */
+  /** Fixed, deducted from the paid amount (D-LEG-06). */
   readonly fee: Money;
 };
 export type SellContent = TradeContent & {
-  /** Balance of the currency that pays the network's fee: of the coin itself where it does. */
+  /** Balance of the currency that pays the network fee, which may be the coin itself. */
   readonly feeBalance: Money;
-  /** The coin itself is locked: nothing can be sold before (D-LEG-18). */
+  /** True while the coin itself is locked and cannot be sold (D-LEG-18). */
   readonly isBlocked: boolean;
 };
 
 /**
- * `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22).
- * `priceChanged`: the price that was shown no longer holds; the page has the new one already (MKT-014, MKT-015).
+ * `forbidden`: shown with the text of a missing verification (FX-011). `stopped`: the provider's message in the error modal (D-LEG-22).
+ * `priceChanged`: the shown price is no longer valid, and the page already has the new one (MKT-014, MKT-015).
  */
 export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
 export type TradeScreenProps = {
-  /** The amount at first: what was typed before the account changed, '' otherwise. */
+  /** The initial amount: what was typed before the account changed, otherwise ''. */
   readonly draft: string;
-  /** Another fiat account; `draft` is what is in the amount and stays. */
+  /** Changes the fiat account. `draft` is the typed amount, which is kept. */
   readonly onAccount: (id: number, draft: string) => void;
-  /** Another coin, by its `value`; `draft` is what is in the amount. */
+  /** Changes the coin by its `value`. `draft` is the typed amount. */
   readonly onCoin?: ((coin: string, draft: string) => void) | undefined;
-  /** The other way round, with what arrives now as the amount; left out where that is not offered. */
+  /** Reverses the direction, with the current result as the amount. Omit it where that is not offered. */
   readonly onSwap?: ((draft: string) => void) | undefined;
-  /** Where buying, selling and exchanging are. @default this page alone */
+  /** Links to the pages to buy, sell and exchange. @default this page only */
   readonly ways?: TradeWayHrefs | undefined;
   readonly onWay?: ((href: string) => void) | undefined;
   readonly onBack: () => void;
-  /** The warning was closed, with its box ticked or not (LEG-006). */
+  /** The warning was closed, with its checkbox ticked or not (LEG-006). */
   readonly onWarningClosed: (isNeverAgain: boolean) => void;
   readonly assetsHref: string;
 };
@@ -81,22 +81,22 @@ export type BuyScreenProps = TradeScreenProps & {
   readonly onSubmit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop>>;
 };
 
-/** One of the network's offers (LEG-011). `speed` is its key, '' never. */
+/** One of the network's fee offers (LEG-011). `speed` is its key and never ''. */
 export type FeeOffer = { readonly speed: string; readonly description: string; readonly fee: Money };
 export type FeeAnswer =
   | { readonly kind: 'quoted'; readonly offers: readonly FeeOffer[] }
   | { readonly kind: 'refused'; readonly fields: { readonly amount?: string; readonly fee?: string } }
   | Failed;
 
-/** What is typed and chosen; `all` is "Use all", `speed` null the fee 'none' (LEG-010). */
+/** Typed and chosen values. `all` means "Use all". `speed` is null while the fee is 'none' (LEG-010). */
 export type SellValues = { readonly amount: string; readonly all: boolean; readonly speed: string | null };
 export type SellField = 'amount' | 'fee' | 'account';
 
-/** What will be sold, as the provider prepared it. */
+/** The sale as prepared by the provider. */
 export type SellSummary = {
   readonly amount: Money;
   readonly fee: Money;
-  /** Whether a passkey opens it as well as the code (SCA-023). @default false */
+  /** True when a passkey confirms it as well as the code (SCA-023). @default false */
   readonly byPasskey?: boolean | undefined;
 };
 export type SellStep =
@@ -106,7 +106,7 @@ export type SellStep =
       /** Masked. */
       readonly phone: string;
       readonly summary: SellSummary;
-      /** Epoch milliseconds of the device; null when that is not known. */
+      /** Epoch milliseconds of the device; null when unknown. */
       readonly resendAt: number | null;
       /** 0 once the code can no longer be entered (LEG-038). */
       readonly attemptsLeft?: number | undefined;
@@ -118,9 +118,9 @@ export type SellScreenProps = TradeScreenProps & {
   readonly page: PageState<SellContent>;
   readonly step: SellStep;
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
-  /** `values` have a speed; the amount is as the field holds it. */
+  /** `values` include a speed. The amount is the text of the field. */
   readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeStop>>;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onContactSupport: () => void;

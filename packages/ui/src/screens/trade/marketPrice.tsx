@@ -6,7 +6,7 @@ import type { TradeContent, TradeStop } from './TradeScreen.types.ts';
 
 type Priced = Pick<TradeContent, 'priceAt' | 'pricedAt'>;
 
-/** The row of a rate; in a market that moves with its arrow and its moment (MKT-010). */
+/** Returns the row of a rate, with an arrow and the time of the price in a moving market (MKT-010). */
 export function rateRowOf(row: Detail, { priceAt, pricedAt }: Priced, price: string | null): Detail {
   if (pricedAt === undefined) return row;
   return {
@@ -19,10 +19,12 @@ export function rateRowOf(row: Detail, { priceAt, pricedAt }: Priced, price: str
   };
 }
 
-/** Not every price of a market that moves is read out (MKT-012). */
+/** In a moving market, price changes are not announced (MKT-012). */
 export const summaryLive = ({ pricedAt }: Priced): { 'aria-live'?: 'off' } => (pricedAt === undefined ? {} : { 'aria-live': 'off' });
 
-/** Goes onto the amount: a price that no longer holds gives it the focus, so that the new result is judged there (MKT-014). */
+/**
+ * Returns the ref of the amount field. It gets the focus when the price has changed, so that the customer reviews the new result (MKT-014).
+ */
 export function useChangedPrice(outcome: CallOutcome<string, TradeStop> | null): RefObject<HTMLInputElement | null> {
   const amount = useRef<HTMLInputElement>(null);
   useEffect(() => {

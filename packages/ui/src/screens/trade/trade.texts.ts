@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Words of buying and selling coins (LEG-001 to LEG-041, D-LEG-04, D-LEG-17, D-LEG-19). */
+/** Texts of buying and selling coins (LEG-001 to LEG-041, D-LEG-04, D-LEG-17, D-LEG-19). */
 export const tradeTexts = catalogue('trade', {
   untitled: 'Trade',
   loading: 'Loading...',

@@ -7,18 +7,18 @@ import { tradeAmountIssue } from '@wallet/core/validation/amounts';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import type { TradeTexts } from './trade.texts.ts';
 
-/** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
+/** A parsed amount: `amount` is null while the field is empty or invalid, `issue` is the message. */
 export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
 
 export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
 
-/** '€10', '11 USDC' (D-LEG-07). */
+/** Returns the minimum as '€10' or '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money, locale: Locale): string {
   const figure = formatMoneyInput(minimum).replace('.', decimalMark(locale));
   return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode, locale) : `${figure} ${minimum.currencyCode}`;
 }
 
-/** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
+/** Parses the amount of a purchase or sale and reports one issue at a time (D-LEG-08). */
 export function readTradeAmount(
   text: string,
   limits: TradeLimits,
@@ -26,7 +26,7 @@ export function readTradeAmount(
   texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
 ): TradeAmount {
   const amount = parseMoney(text, limits.balance);
-  // '5.' is 5 while it is being typed.
+  // While typing, '5.' counts as 5.
   const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);
   switch (issue) {
     case 'incorrect':

@@ -22,16 +22,16 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly first: SellValues;
 };
 
-/** `fee` is the key of the chosen offer, null for none. */
+/** `fee` is the key of the chosen offer; null for none. */
 type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
 
-/** What the values mean among the network's offers. */
+/** Evaluates the values against the network's offers. */
 function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
   const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
-  /** What is in the amount: "Use all" is the balance less the fee, as often as that changes. */
+  /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
   const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
   const shortage = (typed: Typed): string | undefined => {
@@ -49,8 +49,8 @@ const sellSchema = ({ amountIn, shortage }: ReturnType<typeof readSale>) =>
   );
 
 /**
- * The amount and the fee of a sale. The fee is asked for when its picker opens; any keystroke in the amount resets it. "Use all" alone
- * keeps it and takes it out of the balance, as often as its figure changes (LEG-025 to LEG-027, D-LEG-11, D-LEG-12).
+ * The amount and the fee of a sale. The fee is requested when its picker opens, and any keystroke in the amount resets it. Only "Use all"
+ * keeps the fee and deducts it from the balance whenever it changes (LEG-025 to LEG-027, D-LEG-11, D-LEG-12).
  */
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
   const locale = useLocale();
@@ -80,7 +80,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const credited = amount === null || price === null || account === undefined ? null : sellCoin(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;
   const asking = quote?.kind === 'refused' ? quote.fields : {};
-  /** A fee that the balance does not pay, anyone who says so: it can be explained. */
+  /** The balance cannot cover the fee, according to this form or to the provider. The causes can be explained. */
   const feeRefusal = form.wrong('fee') ?? issue('fee');
   const issues = {
     amount: issue('amount') ?? asking.amount,
@@ -102,11 +102,11 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     quote,
     issues,
     total,
-    /** What is sold; null while it is empty or wrong. */
+    /** The amount to sell; null while it is empty or invalid. */
     given: amount,
     price,
     middleRate,
-    /** What it costs, once that is known. */
+    /** The price of the sale; null while unknown. */
     cost:
       amount === null || total === null || price === null || typeof middleRate !== 'string' || amountIssue !== undefined
         ? null

@@ -11,7 +11,7 @@ type CollectingOrdersProps = Pick<TransactionsScreenProps, 'onExport'> & {
   readonly onFinished: (exported: ExportedTransactions) => void;
 };
 
-/** Collects while it is mounted; what is unmounted is cancelled, and tells nobody. */
+/** Collects the orders while it is mounted. Unmounting cancels the collection, which then reports nothing. */
 export function CollectingOrders({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
   const texts = useTexts(transactionsTexts);
   const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
@@ -34,7 +34,7 @@ export function CollectingOrders({ onExport, withPrices, onFinished }: Collectin
     void collect();
     return () => leaving.abort();
   }, []);
-  // Nothing is known of how many there are before the first page.
+  // The total is unknown before the first page.
   const words = total === 0 ? texts.exporting : texts.exported(loaded, total);
   return (
     <Stack gap={8}>

@@ -15,13 +15,13 @@ import { transactionsTexts } from './transactions.texts.ts';
 
 type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today' | 'canExportPrices'> & { readonly onClose: () => void };
 
-/** Collects everything that search and filters show, says how far it is, and saves the file; Cancel saves nothing (WISH-022). */
+/** Collects all orders that search and filters match, shows the progress, and saves the file. Cancel saves nothing (WISH-022). */
 export function ExportDialog({ onExport, today, canExportPrices = false, onClose }: ExportDialogProps) {
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
   const { showToast } = useToast();
   const [withPrices, setWithPrices] = useState(false);
-  // Without a choice to make it begins at once.
+  // Starts immediately when there is no choice to make.
   const [begun, setBegun] = useState(!canExportPrices);
   const [failure, setFailure] = useState<LoadFailure | null>(null);
 

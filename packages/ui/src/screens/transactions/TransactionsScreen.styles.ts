@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// 1120 is breakpoint.desktop. Below it the header has room for the filters, above it for the reports.
+// 1120 px is breakpoint.desktop. The header has the filters below it, and the reports above it.
 export const StyledActions = styled.div`
   display: contents;
 
@@ -21,14 +21,14 @@ export const StyledWaiting = styled.div`
   padding-block-start: 31px;
 `;
 
-/** As high as the names of the columns. */
+/** As tall as the column headings. */
 export const StyledColumnsPlace = styled.div`
   padding-block: var(--primitive-space-8);
   font: var(--semantic-typography-micro);
 `;
 
-// Search stays in sight: on a phone under the header, on a desktop at the top with the filters and the names of the columns.
-/** The list, from 1120 px with the open order beside it. */
+// The search stays visible: below the header on a phone, and at the top with the filters and column headings on a desktop.
+/** The list, with the open order beside it from 1120 px. */
 export const StyledHistory = styled.div`
   --above-months: 72px;
   display: grid;
@@ -69,7 +69,7 @@ export const StyledHistory = styled.div`
       grid-template-columns: minmax(0, 1fr);
       row-gap: var(--primitive-space-12);
     }
-    /* A column of their own says it. */
+    /* The table states the time zone in its column heading. */
     h2::after {
       display: none;
     }

@@ -35,14 +35,14 @@ import { transactionsTexts } from './transactions.texts.ts';
 const loadFilters = () => loadPart(() => import('./filters/FilterSheet.tsx'));
 const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
 const loadTable = () => loadPart(() => import('../../patterns/TransactionList/TransactionTable.tsx'));
-/** Where there is room for it. */
+/** Needed in wide windows only. */
 const TransactionTable = lazy(async () => ({ default: (await loadTable()).TransactionTable }));
 const TransactionColumns = lazy(async () => ({ default: (await loadTable()).TransactionColumns }));
-/** Opened by a touch: the list does not wait for them, they come while it is read. */
+/** Load in the background without delaying the list, because they open only on a press. */
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
 
-/** The history: chips, orders by month, and their filters (TXN-001 to TXN-012). */
+/** The transaction history: filter chips, and orders by month (TXN-001 to TXN-012). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { list, filters, onFiltersChange, onSearch, onExport, accounts, onAccountsNeeded, today, reportsHref } = props;
   const texts = useTexts(transactionsTexts);
@@ -119,7 +119,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   );
 }
 
-/** Says how many are left once filters or words have narrowed the list. */
+/** Announces the number of results when filters or words narrow the list. */
 function Found({ list, filters, localSearch }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   const isSaid = list.kind === 'ready' && isNarrowed(filters);
@@ -127,7 +127,7 @@ function Found({ list, filters, localSearch }: TransactionsScreenProps) {
   return <LiveRegion>{isSaid ? texts.found(count, list.more.kind === 'end' && (localSearch?.onMore ?? null) === null) : ''}</LiveRegion>;
 }
 
-/** Says that the search is not the provider's, and how far it went (D-WISH-02). */
+/** Reports that the search is not the provider's, and how far it went (D-WISH-02). */
 function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (localSearch === null) return null;
@@ -148,7 +148,7 @@ function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
   );
 }
 
-/** What the device's own notes add to a search. */
+/** Orders found by the notes on this device. */
 function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (noted.length === 0) return null;
@@ -204,7 +204,7 @@ function Content({
   }
 }
 
-/** What was searched for is named, and taken back by itself; filters beside it as well. */
+/** Quotes the words searched for. Search and filters can be cleared separately. */
 function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps, 'filters' | 'onFiltersChange'>) {
   const texts = useTexts(transactionsTexts);
   const hasFilters = choicesOf(filters, filterNames).length > 0;

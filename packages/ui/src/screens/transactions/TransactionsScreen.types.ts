@@ -14,10 +14,10 @@ export type TransactionsState =
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly pages: TransactionPages; readonly more: MoreTransactions };
 
-/** As it travels: '1.75', 'EUR'. */
+/** As on the wire: '1.75', 'EUR'. */
 export type ExportedAmount = { readonly value: string; readonly currency: string };
 
-/** One line of the export, as it travels: amounts with a point and a hyphen. */
+/** One row of the export, with amounts as on the wire: a decimal point, and a hyphen for a minus. */
 export type ExportedTransaction = {
   /** ISO 8601, UTC. */
   readonly date: string;
@@ -25,16 +25,16 @@ export type ExportedTransaction = {
   readonly status: TransactionStatus;
   readonly amount: string;
   readonly currency: string;
-  /** What it became: of an exchange, a purchase or a sale. */
+  /** The amount received, for an exchange, a purchase or a sale. */
   readonly to: ExportedAmount | null;
   readonly fee: ExportedAmount | null;
   readonly counterparty: string;
   readonly id: string;
-  /** What it cost; null for an order without a price, left out where prices were not asked for (PRICE-008). */
+  /** The price of the order; null when it has none, omitted when prices were not requested (PRICE-008). */
   readonly price?: ExportedPrice | null;
 };
 
-/** As it travels; '' where there is none. */
+/** As on the wire; '' where a value is missing. */
 export type ExportedPrice = Readonly<
   Record<
     'currency' | 'total' | 'fee' | 'markup' | 'markupPercent' | 'arrives' | 'received' | 'receivedCurrency' | 'middleRate' | 'rate',
@@ -44,23 +44,23 @@ export type ExportedPrice = Readonly<
 
 export type ExportProgress = {
   readonly signal: AbortSignal;
-  /** Whether prices are wanted too (PRICE-008). */
+  /** True when prices are requested as well (PRICE-008). */
   readonly withPrices: boolean;
-  /** How many orders are there, of how many. */
+  /** Reports the number of loaded orders, and the total. */
   readonly onProgress: (loaded: number, total: number) => void;
 };
 
-/** `cancelled`: by the signal. */
+/** `cancelled` means aborted by the signal. */
 export type ExportedTransactions =
   | { readonly kind: 'done'; readonly rows: readonly ExportedTransaction[] }
   | { readonly kind: 'failed'; readonly failure: LoadFailure }
   | { readonly kind: 'cancelled' };
 
-/** The provider does not search: what is loaded is searched on the device (D-WISH-02). */
+/** The provider has no search, so the loaded orders are searched on the device (D-WISH-02). */
 export type LocalSearch = {
-  /** Orders that were looked through. */
+  /** Number of orders searched. */
   readonly searched: number;
-  /** Looks through the next page; null while it is on its way, and when there is none. */
+  /** Searches the next page; null while it loads, and when there is none. */
   readonly onMore: (() => void) | null;
 };
 
@@ -68,18 +68,18 @@ export type TransactionsScreenProps = {
   readonly list: TransactionsState;
   readonly filters: TransactionFilters;
   readonly onFiltersChange: (filters: TransactionFilters) => void;
-  /** Other words are searched for; '' for none. */
+  /** The words to search for have changed; '' for none. */
   readonly onSearch: (words: string) => void;
-  /** Orders whose note holds the words; the note is the device's, so the provider cannot find them (WISH-024). */
+  /** Orders whose note contains the words. Notes are stored on the device, where the provider cannot search them (WISH-024). */
   readonly noted: readonly TransactionRowView[];
-  /** Null while the provider searches. */
+  /** Null when the provider searches. */
   readonly localSearch: LocalSearch | null;
-  /** Every order that search and filters show, page after page (WISH-022). */
+  /** Collects every order that search and filters match, page by page (WISH-022). */
   readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
-  /** Whether the export may have prices. @default false */
+  /** True when the export may include prices. @default false */
   readonly canExportPrices?: boolean | undefined;
   readonly accounts: FilterAccounts;
-  /** The accounts are about to be shown: asked for when they are not known yet. */
+  /** The accounts are about to be shown. Load them if they are unknown. */
   readonly onAccountsNeeded: () => void;
   /** Today by the provider's clock, 'yyyy-MM-dd'. */
   readonly today: string;
@@ -87,6 +87,6 @@ export type TransactionsScreenProps = {
   readonly openId: string | null;
   readonly onOpen: (row: TransactionRowView) => void;
   readonly reportsHref: string;
-  /** The details of the open order: from 1120 px they stand beside the list, below they are a sheet over it. */
+  /** The details of the open order, beside the list from 1120 px and in a sheet over it below that. */
   readonly detail?: ReactNode;
 };

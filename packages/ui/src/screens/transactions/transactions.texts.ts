@@ -11,7 +11,7 @@ const kinds: Record<TransactionKind, string> = {
 const presets: Record<DatePreset, string> = { today: 'Today', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' };
 const accountKinds: Record<AccountKind, string> = { account: 'Fiat', wallet: 'Crypto', token: 'Tokens' };
 
-/** Words of the history and its filters (TXN-002 to TXN-012, D-TXN-19). */
+/** Texts of the history and its filters (TXN-002 to TXN-012, D-TXN-19). */
 export const transactionsTexts = catalogue('transactions', {
   title: 'Transactions',
   loading: 'Loading your transactions',
@@ -33,7 +33,7 @@ export const transactionsTexts = catalogue('transactions', {
   filteredEmpty: 'Transactions with such filters not found',
   clearFilters: 'Clear filters',
   nothingMatches: (words: string): string => `No transaction matches “${words}”`,
-  /** Read out when filters or words have narrowed the list. `isAll`: there are no more than these. */
+  /** Announced when filters or words narrow the list. `isAll` means that there are no more results. */
   found: (count: number, isAll: boolean): string =>
     `${isAll ? '' : 'More than '}${count === 0 ? 'No' : count} ${count === 1 ? 'transaction' : 'transactions'} found`,
   accountsLoading: 'Loading your accounts',

@@ -16,16 +16,16 @@ const ROW: ExportedTransaction = {
 };
 const write = (changes: Partial<ExportedTransaction>) => transactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
 
-it('begins with a BOM, ends each line with CRLF and holds the columns in their order (WISH-022)', () => {
+it('starts with a BOM, ends each line with CRLF and has the columns in order (WISH-022)', () => {
   expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,,,1.75,EUR,Alice Hale,90412\r\n');
   expect(transactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
 });
 
-it('an exchange has both sides, a fee its currency in a column of its own (WISH-022)', () => {
+it('has both sides of an exchange, and the currency of a fee in its own column (WISH-022)', () => {
   expect(write({ to: { value: '539.26', currency: 'USD' }, fee: null })).toContain(',-500.00,EUR,539.26,USD,,,Alice Hale,');
 });
 
-it('amounts are numbers; what a customer or a partner wrote is a text and can run nothing (WISH-022)', () => {
+it('writes amounts as numbers, and texts of customers or partners so that they cannot run as formulas (WISH-022)', () => {
   const written = write({ amount: '-500.00', counterparty: '-500.00', type: '＝SUM(A1)', fee: { value: '-1', currency: '\t@' } });
   expect(written).toContain(",'＝SUM(A1),Completed,-500.00,EUR,,,-1,'\t@,'-500.00,90412\r\n");
   expect(write({ counterparty: '\u200B=1,2' })).toContain(`,"'\u200B=1,2",90412\r\n`);
@@ -45,7 +45,7 @@ const PRICE = {
   rate: '60300.00',
 };
 
-it('prices follow the id as they travel, and an order without one has empty cells (PRICE-008, D-PRICE-05)', () => {
+it('appends prices after the id as on the wire, with empty cells for an order without one (PRICE-008, D-PRICE-05)', () => {
   expect(write({ price: PRICE })).toContain(',90412,EUR,500.00,1.50,2.49,0.50,496.01,0.00826699,BTC,60000,60300.00\r\n');
   expect(write({ price: null })).toContain(',90412,,,,,,,,,,\r\n');
   expect(write({})).toContain(',90412\r\n');

@@ -2,9 +2,9 @@ import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
 import type { ExportedAmount, ExportedPrice, ExportedTransaction } from './TransactionsScreen.types.ts';
 
 /**
- * Transactions as a file for a spreadsheet; amounts are numbers, whatever a partner or a customer wrote is a text (WISH-022).
- * @param columns names of the columns, in the order of the rows' members
- * @param statuses words of the statuses
+ * Formats transactions as CSV for a spreadsheet. Amounts are numbers; anything written by a partner or a customer is text (WISH-022).
+ * @param columns names of the columns, in the order of the cells
+ * @param statuses texts of the statuses
  */
 export function transactionsCsv(
   rows: readonly ExportedTransaction[],
@@ -29,7 +29,6 @@ export function transactionsCsv(
 const amountCells = (amount: ExportedAmount | null): readonly CsvCell[] =>
   amount === null ? ['', ''] : [{ number: amount.value }, amount.currency];
 
-/** Empty where there is no price. */
 const priceCells = (price: ExportedPrice | null): readonly CsvCell[] =>
   price === null
     ? Array.from({ length: 10 }, () => '')

@@ -16,7 +16,7 @@ type OperationDetailsProps = {
   readonly onClose: () => void;
 };
 
-/** Everything that is known of the transaction (TRS-050 to TRS-061). */
+/** All known details of the transaction (TRS-050 to TRS-061). */
 export function OperationDetails({ content: { transfer, asset }, open, onClose }: OperationDetailsProps) {
   const texts = useTexts(travelRuleTexts);
   const { fromAccount, toAddress, comment, additionalDetails, amount } = transfer;

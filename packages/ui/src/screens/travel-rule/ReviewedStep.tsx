@@ -8,14 +8,13 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
 type ReviewedStepProps = {
-  /** The h1. */
   readonly title: string;
-  /** What is waited for: a link in a letter, the check of a beneficiary, the check of a sender. */
+  /** What the transfer waits for: a link in an e-mail, the review of a beneficiary, or the review of a sender. */
   readonly waitsFor: 'email' | 'beneficiary' | 'sender';
   readonly homeHref: string;
 };
 
-/** The details are given: what comes next, and the way home. Nothing leads back to the form (TRS-007, TRS-008, RCV-017). */
+/** The details are submitted: shows what comes next and a link home, but no way back to the form (TRS-007, TRS-008, RCV-017). */
 export function ReviewedStep({ title, waitsFor, homeHref }: ReviewedStepProps) {
   const texts = useTexts(travelRuleTexts);
   const { home } = useTexts(transferTexts);

@@ -12,11 +12,11 @@ import { travelRuleTexts } from './travelRule.texts.ts';
 type SendSummaryProps = {
   readonly asset: TransferAsset;
   readonly amount: Amount;
-  /** Null while none is chosen: a dash. */
+  /** Null while none is chosen, shown as a dash. */
   readonly fee: Amount | null;
 };
 
-/** What is sent, what it is worth, what it costs; the total only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
+/** The amount, its value and its cost. The total is shown only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
 export function SendSummary({ asset, amount, fee }: SendSummaryProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);

@@ -42,7 +42,7 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
   );
 }
 
-/** Who sent what arrived, as the travel rule wants to know (RCV-016 to RCV-028). */
+/** Asks for the sender of an incoming transfer, as the travel rule requires (RCV-016 to RCV-028). */
 export function SenderScreen({ page, homeHref, ...rest }: SenderScreenProps) {
   const texts = useTexts(travelRuleTexts);
   if (page.kind === 'ready')

@@ -3,17 +3,17 @@ import type { Money } from '@wallet/core/money/money';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './participant/Participant.types.ts';
 
-/** What arrived, and where its sender's details stand. */
+/** An incoming transfer, and the status of its sender's details. */
 export type SenderContent = {
   readonly amount: Money;
-  /** The picture of its currency, which there may be no account of. @default the mark of its code */
+  /** Picture of the currency, for which there may be no account. @default the mark of its code */
   readonly icon?: string | null | undefined;
-  /** Ready to read. */
+  /** Formatted for display. */
   readonly date: string;
   readonly own: OwnDetails;
-  /** The day by UTC, `yyyy-MM-dd`. */
+  /** Today in UTC, `yyyy-MM-dd`. */
   readonly today: string;
-  /** The details are given: under review. */
+  /** True when the details are submitted and under review. */
   readonly isReviewed: boolean;
 };
 

@@ -5,17 +5,17 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
-/** Recipient; beneficiary, or fee; code, or review. */
+/** The recipient, then the beneficiary or the fee, then the code or the review. */
 const STEPS = 3;
 
 type StepHeadProps = {
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly step: number;
-  /** What the step asks, where its title does not say it. */
+  /** The question of the step, if its title does not state it. */
   readonly question?: string;
 };
 
-/** How far the send is, above each of its forms (D-TRS-39). */
+/** Progress of the send, above each of its forms (D-TRS-39). */
 export function StepHead({ step, question }: StepHeadProps) {
   const { progress, stepOf } = useTexts(travelRuleTexts);
   const text = stepOf(step, STEPS);

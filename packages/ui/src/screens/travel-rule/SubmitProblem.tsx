@@ -10,8 +10,8 @@ type SubmitProblemProps = {
 };
 
 /**
- * What came of a press beyond the fields: the provider's message and a lost network in the dialog, a provider in trouble above the button
- * (D-SEND-32, D-SEND-33, D-RCV-20).
+ * Shows an outcome that does not belong to a field: the provider's message or a lost network in the dialog, an unavailable provider above
+ * the button (D-SEND-32, D-SEND-33, D-RCV-20).
  */
 export function SubmitProblem({ outcome, onClose }: SubmitProblemProps) {
   const texts = useTexts(failureTexts);

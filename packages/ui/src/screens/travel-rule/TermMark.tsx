@@ -5,7 +5,7 @@ import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
-// 44 px to touch around its 16.
+// A touch area of 44 px around the icon of 16 px.
 const StyledMark = styled.button`
   position: relative;
   flex: none;
@@ -23,10 +23,10 @@ const StyledMark = styled.button`
   }
 `;
 
-/** A word of the rule that few customers know. */
+/** A term of the travel rule that few customers know. */
 export type ExplainedTerm = keyof typeof travelRuleTexts.explanations;
 
-/** What a word of the rule means, at a touch or in focus (D-TRS-40). */
+/** Explains a term of the travel rule on touch or focus (D-TRS-40). */
 export function TermMark({ term }: { readonly term: ExplainedTerm }) {
   const { about, terms, explanations } = useTexts(travelRuleTexts);
   return (

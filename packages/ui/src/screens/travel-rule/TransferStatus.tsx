@@ -18,7 +18,7 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type StatusProps = { readonly content: TravelRuleTransferContent; readonly homeHref: string };
 
-/** Under verification: the amount as it will leave, and what it waits for (TRS-033 to TRS-035, D-TRS-19). */
+/** A transfer under review: the amount that will leave, and what it waits for (TRS-033 to TRS-035, D-TRS-19). */
 export function PendingTransfer({ content, homeHref }: StatusProps) {
   const locale = useLocale();
   const texts = useTexts(travelRuleTexts);
@@ -57,7 +57,7 @@ export function PendingTransfer({ content, homeHref }: StatusProps) {
   );
 }
 
-/** The end of it, and whom to ask (TRS-036, TRS-037). */
+/** A rejected transfer, with a link to support (TRS-036, TRS-037). */
 export function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { readonly supportHref: string }) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);

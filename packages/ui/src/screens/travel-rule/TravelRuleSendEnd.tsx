@@ -14,7 +14,7 @@ type TravelRuleSendEndProps = Pick<
   readonly step: Extract<TravelRuleSendStep, { name: 'code' | 'finished' | 'reviewed' }>;
 };
 
-/** What is behind the forms of a send under the travel rule: its code and its end, or the review that it waits for. */
+/** The steps after the forms of a travel-rule send: its code and result, or the review it waits for. */
 export function TravelRuleSendEnd({ assetCode, step, ...rest }: TravelRuleSendEndProps) {
   const { title } = useTexts(transferTexts);
   const { codeInvalid } = useTexts(travelRuleTexts);

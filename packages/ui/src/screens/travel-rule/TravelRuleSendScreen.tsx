@@ -8,12 +8,15 @@ import type { TravelRuleSendScreenProps } from './TravelRuleSendScreen.types.ts'
 const loadBeneficiary = () => import('./participant/BeneficiaryForm.tsx');
 const loadFee = () => import('./fee/FeeForm.tsx');
 const loadEnd = () => import('./TravelRuleSendEnd.tsx');
-/** Step 1 decides which of them is needed: they come while it is filled in. */
+/** Step 1 decides which of them is needed. They load while it is filled in. */
 const BeneficiaryForm = lazy(async () => ({ default: (await loadPart(loadBeneficiary)).BeneficiaryForm }));
 const FeeForm = lazy(async () => ({ default: (await loadPart(loadFee)).FeeForm }));
 const TravelRuleSendEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TravelRuleSendEnd }));
 
-/** A send of a customer under the travel rule: the address decides what step 2 asks, and whether it goes out now (TRS-001 to TRS-008, D-TRS-01). */
+/**
+ * A send under the travel rule. The address decides what step 2 requests, and whether the coins leave immediately (TRS-001 to TRS-008,
+ * D-TRS-01).
+ */
 export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScreenProps) {
   const { onBack, homeHref } = rest;
   useEffect(() => {

@@ -12,16 +12,16 @@ import type {
   ParticipantField,
 } from './participant/Participant.types.ts';
 
-/** Step 1 (TRS-001). */
+/** Values of step 1 (TRS-001). */
 export type RecipientValues = { readonly address: string; readonly amount: string; readonly comment: string };
 export type RecipientField = keyof RecipientValues;
 export type RecipientIssues = Partial<Readonly<Record<RecipientField, string>>>;
 
-/** Step 2 of an address without the travel rule (D-TRS-01). */
+/** Values of step 2 for an address not under the travel rule (D-TRS-01). */
 export type FeeValues = {
   readonly speed: TransferSpeed;
   readonly beneficiaryName: string;
-  /** ISO 3166-1 alpha-3, '' for none yet. */
+  /** ISO 3166-1 alpha-3; '' while none is chosen. */
   readonly beneficiaryCountry: string;
 };
 export type FeeField = 'fee' | 'beneficiaryName' | 'beneficiaryCountry';
@@ -40,17 +40,17 @@ export type TravelRuleSendStep =
     }
   | TransferCodeStep
   | TransferSentStep
-  /** `isConfirmedByEmail`: one's own unhosted wallet waits for the link in a letter (TRS-007, TRS-008). */
+  /** `isConfirmedByEmail`: the customer's own unhosted wallet is confirmed by the link in an e-mail (TRS-007, TRS-008). */
   | { readonly name: 'reviewed'; readonly isConfirmedByEmail: boolean };
 
 export type TravelRuleSendContent = {
   readonly asset: TransferAsset;
   readonly own: OwnDetails;
-  /** The day by UTC, `yyyy-MM-dd`. */
+  /** Today in UTC, `yyyy-MM-dd`. */
   readonly today: string;
 };
 
-/** What the screen shows is no longer so, and has been asked for again; its own checks say the rest. */
+/** The data on the screen is outdated and has been requested again. The screen's own checks report the rest. */
 export type Stale = { readonly kind: 'stale' };
 
 export type TravelRuleSendScreenProps = {
@@ -58,25 +58,25 @@ export type TravelRuleSendScreenProps = {
   readonly step: TravelRuleSendStep;
   readonly vasps: Vasps;
   readonly onAskFee: AskFee;
-  /** Leaves step 1: asks whether the address is under the travel rule (TRS-003, D-TRS-02). */
+  /** Completes step 1 and checks whether the address is under the travel rule (TRS-003, D-TRS-02). */
   readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
-  /** Has the beneficiary reviewed; `values` come back when something of them is refused. */
+  /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
-  /** `fee` is the offer that is on the screen. */
+  /** `fee` is the offer shown on the screen. */
   readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, Stale>>;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
-  /** What was sent was worth so much when it was placed; null while that is not known (PRICE-019). @default null */
+  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
   readonly sentWorth?: Money | null;
-  /** Left out where the product keeps none. */
+  /** Omit it where the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** What an address is compared with; null while it is being asked for (WISH-009). @default none */
+  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
   readonly knownAddresses?: readonly string[] | null;
-  /** Reads the clipboard; left out where the browser cannot. */
+  /** Reads the clipboard. Omit it where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-  /** Asks for the camera, to scan an address; left out where the browser has none to give. */
+  /** Requests the camera to scan an address. Omit it where the browser has none. */
   readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
 };

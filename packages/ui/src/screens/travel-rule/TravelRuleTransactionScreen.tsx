@@ -8,13 +8,13 @@ import type { TravelRuleTransactionScreenProps } from './TravelRuleTransactionSc
 
 const disabled = { kind: 'disabled' } as const;
 
-/** A send that was reviewed, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
+/** A reviewed send, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
 export function TravelRuleTransactionScreen({ page, step, cancellation = disabled, ...rest }: TravelRuleTransactionScreenProps) {
   const { onBack, homeHref, supportHref } = rest;
   const { codeInvalid } = useTexts(travelRuleTexts);
   useTransferEndAhead();
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
-  // What has been sent here is shown as sent, whatever the transaction says meanwhile.
+  // A transfer sent on this screen is shown as sent, whatever its status has become.
   if (step.name === 'finished') return <LaterTransferEnd step={step} {...rest} />;
   const { content } = page;
   switch (content.transfer.status) {

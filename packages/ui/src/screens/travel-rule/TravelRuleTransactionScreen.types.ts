@@ -4,7 +4,7 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 
-/** A send under the travel rule, as screens know it (TRS-031). */
+/** A send under the travel rule, as used by the screens (TRS-031). */
 export type TravelRuleTransfer = {
   readonly id: string;
   readonly currency: string;
@@ -16,16 +16,16 @@ export type TravelRuleTransfer = {
     readonly blockchain: { readonly networkName: string; readonly currency: string };
   };
   readonly toAddress: string;
-  /** '' where there is none. */
+  /** '' when there is none. */
   readonly comment: string;
-  /** As the provider names and words them. */
+  /** As named and worded by the provider. */
   readonly additionalDetails: readonly { readonly name: string; readonly value: string }[];
   readonly status: 'pending' | 'rejected' | 'approved' | 'completed';
 };
 
 export type TravelRuleTransferContent = { readonly transfer: TravelRuleTransfer; readonly asset: TransferAsset };
 
-/** Approved: the fee, then the code, then the end. `fee` is what a status alone shows as well. */
+/** The steps of an approved send: the fee, the code and the result. `fee` is also the step while only a status is shown. */
 export type TravelRuleTransferStep =
   | { readonly name: 'fee'; readonly speed: TransferSpeed; readonly issue?: string; readonly message?: string }
   | TransferCodeStep
@@ -42,15 +42,15 @@ export type TravelRuleTransactionScreenProps = {
   readonly step: TravelRuleTransferStep;
   readonly onAskFee: AskFee;
   readonly onConfirm: (speed: TransferSpeed) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
-  /** Null: a passkey stands in for the code (SCA-023). */
+  /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
-  /** What was sent was worth so much when it was placed; null while that is not known (PRICE-019). @default null */
+  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
   readonly sentWorth?: Money | null;
   readonly supportHref: string;
-  /** Left out where the product keeps none. */
+  /** Omit it where the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
   /** @default disabled */
   readonly cancellation?: Cancellation;

@@ -8,7 +8,7 @@ const rows = (...details: readonly (readonly [string, string])[]) =>
     travelRuleTexts,
   ).map(({ label, value }) => [label, value]);
 
-it('known details stand in their order, empty ones have no row, unknown ones come last as they are (D-TRS-16)', () => {
+it('lists known details in order, omits empty ones and appends unknown ones unchanged (D-TRS-16)', () => {
   expect(rows(['proof_of_wallet', 'signed'], ['crn', 'HRB 1'], ['lei', ' '], ['beneficiary_name', 'Bruno'])).toEqual([
     ['Beneficiary name', 'Bruno'],
     ['CRN', 'HRB 1'],
@@ -16,14 +16,14 @@ it('known details stand in their order, empty ones have no row, unknown ones com
   ]);
 });
 
-it('says codes as the form says them (TRS-053, TRS-058)', () => {
+it('shows codes with the texts of the form (TRS-053, TRS-058)', () => {
   expect(rows(['beneficiary_type', 'own_wallet'], ['wallet_type', 'unhosted'])).toEqual([
     ["Who I'm sending to", 'Myself'],
     ['Wallet type', 'Unhosted'],
   ]);
 });
 
-it('words that few customers know have their explanation (D-TRS-40)', () => {
+it('marks the terms that few customers know (D-TRS-40)', () => {
   const details = ['lei', 'crn', 'beneficiary_name'].map((name) => ({ name, value: 'x' }));
   const wallet = { name: 'wallet_type', value: 'vasp' };
   expect(detailRows([...details, wallet], travelRuleTexts).map(({ term }) => term)).toEqual([undefined, 'vasp', 'lei', 'crn']);

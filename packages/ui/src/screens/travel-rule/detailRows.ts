@@ -6,27 +6,30 @@ import type { TravelRuleTexts } from './travelRule.texts.ts';
 type Words = Pick<TravelRuleTexts, 'detailNames' | 'types' | 'wallets'>;
 type DetailRow = { readonly label: string; readonly value: string; readonly term?: ExplainedTerm };
 
-/** 'wallet_seal' -> 'Wallet seal': a detail that was not foreseen must not disappear (D-TRS-16). */
+/** 'wallet_seal' -> 'Wallet seal': an unforeseen detail must not disappear (D-TRS-16). */
 function spelt(name: string): string {
   const words = name.replaceAll('_', ' ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A value in words: codes as the form says them, an e-mail masked (TRS-053, TRS-055, TRS-058). */
+/** Returns the text of a value: codes have the texts of the form, an e-mail is masked (TRS-053, TRS-055, TRS-058). */
 function worded(name: string, value: string, { types, wallets }: Words): string {
   if (name === 'beneficiary_email') return maskEmail(value);
   const codes: Readonly<Record<string, string>> = { ...types, ...wallets };
   return name === 'beneficiary_type' || name === 'wallet_type' ? (codes[value] ?? value) : value;
 }
 
-/** Which word of a row few customers know (D-TRS-40). */
+/** Returns the term in a row that few customers know (D-TRS-40). */
 function termOf(name: string, value: string): ExplainedTerm | undefined {
   if (name === 'lei' || name === 'crn') return name;
   const wallet = value.toLowerCase();
   return name === 'wallet_type' && (wallet === 'vasp' || wallet === 'unhosted') ? wallet : undefined;
 }
 
-/** The rows that the provider adds to a transaction, the known ones in their order; an empty one has no row (TRS-053 to TRS-059, D-TRS-16). */
+/**
+ * Returns the rows that the provider adds to a transaction, the known ones in their order. Empty ones are omitted (TRS-053 to TRS-059,
+ * D-TRS-16).
+ */
 export function detailRows(details: TravelRuleTransfer['additionalDetails'], texts: Words): readonly DetailRow[] {
   const labels = new Map<string, string>(Object.entries(texts.detailNames));
   const order = [...labels.keys()];

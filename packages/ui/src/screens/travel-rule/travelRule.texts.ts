@@ -8,7 +8,7 @@ const types: Record<ParticipantType, string> = {
 };
 const wallets: Record<ParticipantWallet, string> = { vasp: 'VASP', unhosted: 'Unhosted' };
 
-/** Labels of a participant's fields, by whose they are (D-TRS-06, D-RCV-12). */
+/** Labels of a participant's fields, by role (D-TRS-06, D-RCV-12). */
 const beneficiary = {
   type: "Who I'm sending to",
   name: 'Beneficiary name',
@@ -17,7 +17,7 @@ const beneficiary = {
 };
 const sender = { type: 'Who is the sender', name: 'Sender name', country: 'Country', vasp: 'VASP' };
 
-/** What a detail of a transaction is called, in the order of the rows (D-TRS-16, D-TRS-17). */
+/** Labels of a transaction's details, in the order of the rows (D-TRS-16, D-TRS-17). */
 const detailNames = {
   beneficiary_type: "Who I'm sending to",
   beneficiary_name: 'Beneficiary name',
@@ -29,7 +29,7 @@ const detailNames = {
   crn: 'CRN',
 };
 
-/** Words of sending and receiving under the travel rule (TRS-004 to TRS-067, D-TRS-06 to D-TRS-30, D-RCV-12, D-RCV-13, D-RCV-19). */
+/** Texts of sending and receiving under the travel rule (TRS-004 to TRS-067, D-TRS-06 to D-TRS-30, D-RCV-12, D-RCV-13, D-RCV-19). */
 export const travelRuleTexts = catalogue('travel-rule', {
   types,
   wallets,
@@ -47,7 +47,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   progress: 'Progress',
   stepOf: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   question: 'Who are you sending to?',
-  /** Under the kind of wallet that is chosen. */
+  /** Shown below the chosen wallet type. */
   walletHelp: { vasp: 'An exchange', unhosted: 'A private wallet' },
   about: (term: string): string => `About ${term}`,
   terms: { ...wallets, crn: 'company registration number', lei: 'LEI' },
@@ -67,7 +67,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   agree: 'I agree',
   cancel: 'Cancel',
   needMore: (amount: string): string => `Need additional ${amount} to cover the fee`,
-  /** The same with a full stop, in the flow's second step (D-TRS-05). */
+  /** The same with a full stop, for the second step of the flow (D-TRS-05). */
   needMoreNow: (amount: string): string => `Need additional ${amount} to cover the fee.`,
   checkEmail: 'Check your email',
   checkEmailContext:
@@ -80,7 +80,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   rejectedContext: 'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, ',
   rejectedSupport: 'contact support',
   confirmation: 'Confirmation',
-  /** Of an empty code as well (TRS-020). */
+  /** Used for an empty code as well (TRS-020). */
   codeInvalid: 'Invalid code',
   sendingCode: (code: string): string => `Sending ${code}`,
   approximate: 'Approx value',

@@ -15,13 +15,13 @@ const StyledEvent = styled(Card)`
   gap: var(--primitive-space-8);
   min-block-size: 264px;
 
-  /* The days stay together while there is room. */
+  /* Keeps the days on one line while there is room. */
   h2 span {
     display: inline-block;
   }
 `;
 
-/** Where and when the event is, on the hero ground; without the provider's answer the words of the brand alone (D-CLUB-08). */
+/** Where and when the event is, on the hero background. Without the provider's data only the brand's texts are shown (D-CLUB-08). */
 export function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
   const texts = useTexts(wealthClubTexts);
   const event = page.kind === 'ready' ? page.content : null;

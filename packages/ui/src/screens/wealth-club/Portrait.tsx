@@ -16,7 +16,7 @@ const StyledPortrait = styled.svg`
   }
 `;
 
-/** Hair around the face, whose middle is 28, 23. */
+/** Hair around a face centred at (28, 23). */
 const hairs = [
   'M19 23c-2-12 20-12 18 0c-2-5-6-6-9-6s-7 1-9 6z',
   'M19 36c-4-28 22-28 18 0c0-7-1-13-3-17c-4 0-8-1-10-3c-3 4-5 12-5 20z',
@@ -27,11 +27,11 @@ const hairs = [
 ] as const;
 
 export type PortraitProps = {
-  /** Whose it is: another place in the list, another face. */
+  /** Place in the list, which selects the face. */
   readonly index: number;
 };
 
-/** A drawn portrait. The name is beside it, so it is hidden from screen readers. */
+/** A drawn portrait. It is hidden from screen readers, because the name is beside it. */
 export function Portrait({ index }: PortraitProps) {
   return (
     <StyledPortrait viewBox="0 0 56 56" aria-hidden>

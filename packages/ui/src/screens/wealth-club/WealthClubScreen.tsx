@@ -17,7 +17,7 @@ import { Portrait } from './Portrait.tsx';
 import type { WealthClubScreenProps } from './WealthClubScreen.types.ts';
 import { wealthClubTexts } from './wealthClub.texts.ts';
 
-/** The club's event: where, when, who speaks, and a place at it (CLUB-001 to CLUB-007). */
+/** The club's event: where and when, the speakers, and the request for a place (CLUB-001 to CLUB-007). */
 export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
@@ -48,7 +48,7 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
         {isWide ? null : speakers}
-        {/* Of an event that is over nothing can be asked for: no bar, rather than one with a dead button. */}
+        {/* A past event cannot be requested, so the bar is left out rather than shown with a disabled button. */}
         {state === 'ended' ? null : (
           <StickyActions>
             {page.kind === 'failed' ? (

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Who speaks: fictitious persons of the built-in content (D-CLUB-06). Another product puts its own list over this one. */
+/** The speakers, fictitious persons of the built-in content (D-CLUB-06). Another product replaces the list. */
 const speakers = [
   { name: 'Elin Vaher', role: 'Private markets' },
   { name: 'Tom Marchetti', role: 'Digital assets' },
@@ -10,12 +10,12 @@ const speakers = [
   { name: 'Daniel Reyes', role: 'Venture capital' },
 ] as const;
 
-/** Words of the event page (CLUB-001 to CLUB-006, D-CLUB-01, D-CLUB-05). */
+/** Texts of the event page (CLUB-001 to CLUB-006, D-CLUB-01, D-CLUB-05). */
 export const wealthClubTexts = catalogue('wealth-club', {
   title: (product: string): string => `${product} Wealth Club`,
   loading: 'Loading the event',
   about: 'Talks, round tables and evenings with the people behind the deals.',
-  /** Before the days: 'London, June 25-28, 2025'. */
+  /** Precedes the days: 'London, June 25-28, 2025'. */
   city: (city: string): string => `${city},`,
   ended: 'This event has ended',
   speakers: 'Speakers',

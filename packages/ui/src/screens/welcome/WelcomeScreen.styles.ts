@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// 768 and 1120 are breakpoint.tablet and breakpoint.desktop.
+// 768 px and 1120 px are breakpoint.tablet and breakpoint.desktop.
 export const StyledWelcome = styled.main`
   --edge: var(--primitive-space-24);
   position: relative;
@@ -15,7 +15,7 @@ export const StyledWelcome = styled.main`
   color: var(--semantic-color-text-on-hero);
   overflow: clip;
 
-  /* To the edges: no room is kept for a scrollbar, and what lies beyond the page is of its ground. */
+  /* Full bleed: no scrollbar gutter, and overscroll shows the same background. */
   html:has(&) {
     background: var(--semantic-color-bg-hero);
     scrollbar-gutter: auto;
@@ -23,7 +23,7 @@ export const StyledWelcome = styled.main`
   &:focus {
     outline: none;
   }
-  /* The chart reaches to the edges and ends where the words begin. */
+  /* The chart extends to the edges and ends where the text begins. */
   > [data-part='course'] {
     grid-area: 1 / 1 / 3;
     position: relative;
@@ -40,7 +40,7 @@ export const StyledWelcome = styled.main`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--primitive-space-24);
   }
-  /* Every slide is as high as the highest: nothing moves when the slide changes. */
+  /* All slides are as tall as the tallest, so that nothing moves when the slide changes. */
   [data-part='slide']:not([hidden]) {
     display: grid;
     align-content: end;
@@ -80,7 +80,7 @@ export const StyledWelcome = styled.main`
       grid-area: 1 / 1 / -1;
       margin: calc(-1 * var(--edge)) 0 calc(-1 * var(--edge)) calc(-1 * var(--edge));
     }
-    /* It fades towards the words, here at its side. */
+    /* It fades towards the text, which is beside it here. */
     && > [data-part='course'] > [data-fade] {
       mask-image: linear-gradient(to right, black 60%, transparent);
     }

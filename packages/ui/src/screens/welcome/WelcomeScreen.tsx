@@ -14,7 +14,7 @@ import { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';
 import { StyledWelcome } from './WelcomeScreen.styles.ts';
 import type { WelcomeScreenProps } from './WelcomeScreen.types.ts';
 
-/** The visitor's first screen: four slides, two ways on, and a look around (APP-008, APP-040 to APP-042). */
+/** The visitor's first screen: four slides, sign-up and login, and a link to the demo (APP-008, APP-040 to APP-042). */
 export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards, onLanguage }: WelcomeScreenProps) {
   const texts = useTexts(welcomeTexts);
   const [slide, setSlide] = useState(0);

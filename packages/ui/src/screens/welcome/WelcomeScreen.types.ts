@@ -1,6 +1,6 @@
 import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 
-/** The visitor's first screen (APP-008, APP-040 to APP-042). Targets are paths of the app; the query string is kept by anyone who makes them. */
+/** The visitor's first screen (APP-008, APP-040 to APP-042). Links are paths of the app; the caller preserves the query string. */
 export type WelcomeScreenProps = LanguageSwitchProps & {
   readonly signUpHref: string;
   readonly logInHref: string;

@@ -8,20 +8,20 @@ const isCatalogue = (value: unknown): value is Catalogue<object> =>
   typeof value === 'object' && value !== null && Object.getOwnPropertySymbols(value).length === 1;
 const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue));
 
-/** What a customer reads of a text with values: its source without the values. */
+/** The literal parts of a text function, taken from its source. */
 const wordsOf = (source: string): string =>
   [...source.matchAll(/'([^']*)'|`([^`]*)`/g)]
     .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^}]*\}/g, ''))
     .join(' ');
 
-/** Texts by their paths: 'states.on' -> 'On'. */
+/** Flattens texts to paths: 'states.on' -> 'On'. */
 function flatten(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, entry]) => flatten(entry, path === '' ? name : `${path}.${name}`));
   return [[path, typeof value === 'function' ? wordsOf(String(value)).replaceAll('\\u00A0', '\u00A0') : String(value)]];
 }
 
-/** Whole texts that are the same in both languages: names, codes, and words that both have. */
+/** Complete texts that are the same in both languages: names, codes and shared words. */
 const SAME: ReadonlySet<string> = new Set([
   'Details',
   ...'April August September November'.split(' '),
@@ -34,7 +34,7 @@ const SAME: ReadonlySet<string> = new Set([
 describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s', (feature, texts) => {
   const own = flatten(german[feature]);
 
-  it('has every text in German, and no other (WISH-020)', () => {
+  it(`has exactly the catalogue's texts in German (WISH-020)`, () => {
     expect(own.map(([path]) => path).toSorted()).toEqual(
       flatten(texts)
         .map(([path]) => path)
@@ -42,21 +42,21 @@ describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s
     );
   });
 
-  it('is German, but for names and codes (WISH-020)', () => {
+  it('differs from the English, except for names and codes (WISH-020)', () => {
     const englishTexts = new Map(flatten(texts));
     const same = own.filter(([path, text]) => englishTexts.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
     expect(same.filter((text) => !SAME.has(text))).toEqual([]);
   });
 });
 
-it('every catalogue has a name of its own and its German, and there is no German without one (WISH-020)', () => {
+it('pairs every catalogue, each with a unique name, with a German one (WISH-020)', () => {
   const features = catalogues.map(featureOf);
   expect(features.length).toBeGreaterThan(80);
   expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
   expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
 });
 
-it('every catalogue has its German beside it, and that is the one which is loaded (WISH-020)', () => {
+it('finds each German catalogue in the file next to the English one and loads it (WISH-020)', () => {
   expect(Object.keys(translations).toSorted()).toEqual(
     Object.keys(modules)
       .map((path) => path.replace(/\.ts$/, '.de.ts'))
@@ -69,7 +69,7 @@ it('every catalogue has its German beside it, and that is the one which is loade
   }
 });
 
-it('texts keep to German typography: „…“, a dash between figures, no-break spaces where a line must not end (WISH-020)', () => {
+it('follows German typography: „…“, a dash between figures, no-break spaces where a line must not break (WISH-020)', () => {
   const texts = Object.entries(german).flatMap(([feature, entries]) =>
     flatten(entries).map(([path, text]) => [`${feature}.${path}`, text] as const),
   );

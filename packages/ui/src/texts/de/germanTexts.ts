@@ -113,8 +113,8 @@ import { germanWelcomeTexts } from '../../patterns/AccessHero/welcome.texts.de.t
 import type { TextOverrides } from '../Texts.tsx';
 
 /**
- * Every text in German by its catalogue, for `TextsProvider`, beside a `LocaleProvider` of `de-DE`. Imported only where German is chosen, so
- * that no other customer loads it. Each catalogue's German is beside its English.
+ * All German texts by catalogue, for `TextsProvider`, to be used with a `LocaleProvider` of `de-DE`. Import it lazily when German is
+ * selected, so that other customers do not load it. The German texts of each catalogue are in a file next to the English ones.
  */
 export const germanTexts: TextOverrides = {
   about: germanAboutTexts,

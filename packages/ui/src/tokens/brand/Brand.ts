@@ -2,45 +2,47 @@ import type { ComponentType } from 'react';
 import type { brandRoles } from '../brandRoles.ts';
 import type { Hex } from './colour.ts';
 
-/** A role of colour: the variable `--semantic-color-` with this end. */
+/** A colour role: the name of a variable after `--semantic-color-`. */
 export type ColourRole = keyof typeof brandRoles;
 
-/** The lines behind a hero: landscapes' contours, arcs, or nothing. */
+/** The line pattern behind a hero: contour lines, arcs or none. */
 export type MotifName = 'contours' | 'arcs' | 'none';
 
-/** A brand as `ThemeRoot` takes it. */
+/** A brand for `ThemeRoot`. */
 export type Brand = {
-  /** The value of `data-brand`. */
+  /** Value of `data-brand`. */
   readonly id: string;
-  /** As a customer reads it. */
+  /** Name shown to customers. */
   readonly name: string;
-  /** Its variables, for light, dark, system and more contrast. Left out where a stylesheet of the product holds them. */
+  /** CSS variables for light, dark, system and high contrast. Omit it when a stylesheet of the product contains them. */
   readonly css?: string;
-  /** Drawn beside the name, or in its place. Takes the height of its line; it is decoration, the name is written or spoken beside it. */
+  /** Drawn next to the name or instead of it, at line height. Decorative, because the name is always shown or read out too. */
   readonly mark?: ComponentType;
   /** @default 'contours' */
   readonly motif?: MotifName;
 };
 
-/** A few decisions of which the hundred and fifty variables of a brand are made. */
+/** A few decisions from which the hundred and fifty variables of a brand are derived. */
 export type BrandDefinition = Omit<Brand, 'css'> & {
   readonly seeds: {
-    /** The colour that the brand is known by: buttons, links, what is chosen, the charts' first line. */
+    /** The brand's main colour: buttons, links, selected items, the first line of charts. */
     readonly accent: Hex;
-    /** The page in the light; greys take its hue. @default a pale grey of the accent's hue */
+    /** Background of the page in light mode. Greys take its hue. @default a pale grey of the accent's hue */
     readonly ground?: Hex;
-    /** The ground of the balance and the welcome. A pale one is dark in the dark. @default the accent, very dark */
+    /**
+     * Background of the balance and the welcome screen. A pale one is replaced with a dark one in dark mode. @default the accent, very dark
+     */
     readonly hero?: Hex;
   };
-  /** Families as CSS writes them; `fonts.css` of the package is not needed then. @default Hanken Grotesk */
+  /** Font families in CSS syntax. The package's `fonts.css` is not needed then. @default Hanken Grotesk */
   readonly fonts?: {
     readonly text: string;
-    /** Titles and amounts. @default that of the text */
+    /** Titles and amounts. @default the text family */
     readonly title?: string;
   };
-  /** px at the corners of buttons; fields, cards and sheets follow. 0 is square, 999 a pill. @default 12 */
+  /** Corner radius of buttons in px. Fields, cards and sheets scale with it. 0 is square, 999 a pill. @default 12 */
   readonly radius?: number;
-  /** Single colours in place of those that the seeds make. */
+  /** Overrides for individual colours that the seeds would generate. */
   readonly roles?: { readonly light?: BrandColours; readonly dark?: BrandColours };
 };
 

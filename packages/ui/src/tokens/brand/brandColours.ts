@@ -6,19 +6,22 @@ import { makeRamps, readableOn, shifted } from './ramps.ts';
 
 export const brandModes = ['light', 'dark', 'lightMore', 'darkMore'] as const;
 export type BrandMode = (typeof brandModes)[number];
-/** Every colour of one mode, also those that a brand has from the library. */
+/** All colours of one mode, including those taken from the library. */
 export type Colours = ReadonlyMap<string, Hex>;
 export type ColoursByMode = Readonly<Record<BrandMode, Colours>>;
 
-/** An action that is seen less than this from the page is taken from the ramp, not from the seed itself. */
+/** Minimum contrast with the page for an action to use the seed itself. Below it the ramp is used. */
 const LEAST_SEEN = 3;
-/** From here on a hero is pale: its words are dark. */
+/** Lightness above which a hero counts as pale and gets dark text. */
 const PALE = 0.6;
 const [HOVER, PRESS, LINES] = [0.05, 0.1, 0.12];
 
 const isDark = (mode: BrandMode): boolean => mode === 'dark' || mode === 'darkMore';
 
-/** The seed itself on buttons: a brand's purple is its purple. Hover and press go away from the word, which is read the better for it. */
+/**
+ * Uses the seed itself on buttons, so that a brand's purple stays its purple. Hover and press move away from the text colour, which
+ * increases the contrast.
+ */
 function actionColours(accent: Hex, page: Hex, dark: Hex): BrandColours {
   if (contrastOf(accent, page) < LEAST_SEEN) return {};
   const text = readableOn(accent, ['#ffffff', dark, '#000000']);
@@ -52,10 +55,10 @@ function heroColours(hero: Hex, ramps: Colours): BrandColours {
   };
 }
 
-/** A pale hero in the dark: a card that is a little lighter than the page. */
+/** In dark mode a pale hero becomes a card slightly lighter than the page. */
 const heroOfDark = (ramps: Colours): BrandColours => heroColours(ramps.get('neutral-900') ?? '#000000', ramps);
 
-/** What seeds and single colours change in a mode, over what the roles say. */
+/** Returns the role colours that the seeds and single colours override in a mode. */
 function changesOf({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps: Colours): BrandColours {
   const { accent, ground, hero } = seeds;
   if (isDark(mode)) {
@@ -71,7 +74,6 @@ function changesOf({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps: Co
   };
 }
 
-/** Every colour of a brand, mode by mode. */
 export function brandColours(definition: BrandDefinition): ColoursByMode {
   const ramps = makeRamps(definition.seeds);
   const of = (mode: BrandMode): Colours => coloursOf(definition, mode, ramps);
@@ -83,7 +85,7 @@ function coloursOf(definition: BrandDefinition, mode: BrandMode, ramps: Colours)
   return new Map(
     Object.entries(brandRoles).map(([role, sources]: [string, Readonly<Record<string, string>>]) => {
       const source = sources[mode] ?? sources[isDark(mode) ? 'dark' : 'light'] ?? '';
-      // More contrast is more than a brand's own colours ask for: they stand where it says nothing.
+      // The high-contrast modes have stricter colours of their own. A brand's colours apply only where these define none.
       const own = mode in sources && mode.endsWith('More') ? undefined : changes[role];
       return [role, own ?? ramps.get(source) ?? toHex(source)];
     }),
@@ -92,7 +94,7 @@ function coloursOf(definition: BrandDefinition, mode: BrandMode, ramps: Colours)
 
 const toHex = (text: string): Hex => `#${text.slice(1)}`;
 
-/** Roles whose colours a brand has from the library: they mean the same in every brand. */
+/** True for roles with library colours, which mean the same in every brand. */
 export const isShared = (role: string): boolean => {
   const sources: Readonly<Record<string, string>> = brandRoles[isRole(role) ? role : 'bg-page'];
   return Object.values(sources).every((source) => source.startsWith('#'));
@@ -100,7 +102,7 @@ export const isShared = (role: string): boolean => {
 
 const isRole = (role: string): role is ColourRole => role in brandRoles;
 
-/** Each pair of a brand's colours that is too close to be read or seen, in words. */
+/** Returns a description of each colour pair whose contrast is too low to be read or seen. */
 export function contrastFaults(colours: Colours, mode: BrandMode): readonly string[] {
   const of = (role: string): Hex => colours.get(role.replaceAll('.', '-')) ?? '#000000';
   return contrastPairs.flatMap(({ foreground, background, least, leastOfMore }) => {

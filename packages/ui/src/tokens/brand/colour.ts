@@ -1,10 +1,10 @@
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
-/** OKLCH: lightness from 0 to 1 as the eye sees it, chroma from 0 (a grey), hue in degrees. */
+/** OKLCH: perceived lightness from 0 to 1, chroma from 0 (a grey), hue in degrees. */
 export type Lch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Triple = readonly [number, number, number];
 
-/** Steps of the bisection for the strongest chroma that a screen shows: 2^-12 is below what two hexadecimal digits tell apart. */
+/** Bisection steps to find the strongest displayable chroma. 2^-12 is finer than two hexadecimal digits can represent. */
 const GAMUT_STEPS = 12;
 
 const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -12,14 +12,14 @@ const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.9
 
 const channelOf = (digits: string): number => toLinear(Number.parseInt(digits, 16) / 255);
 
-/** @throws RangeError where it is no colour */
+/** @throws RangeError when it is not a colour */
 function linearOf(hex: Hex): Triple {
   const [, red = '', green = '', blue = ''] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   if (blue === '') throw new RangeError(`"${hex}" is no colour of the form #rrggbb.`);
   return [channelOf(red), channelOf(green), channelOf(blue)];
 }
 
-/** The matrices of OKLab (bottosson.github.io/posts/oklab); a test compares them with a library that is twenty times as large. */
+/** Converts with the OKLab matrices (bottosson.github.io/posts/oklab). A test compares the result with a library twenty times the size. */
 export function lchOf(hex: Hex): Lch {
   const [red, green, blue] = linearOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -48,7 +48,7 @@ function linearOfLch({ lightness, chroma, hue }: Lch): Triple {
 
 const isShown = (colour: Triple): boolean => colour.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
 
-/** The colour, or that of its lightness and hue with the strongest chroma that a screen shows. */
+/** Returns the colour, or one of the same lightness and hue with the strongest displayable chroma. */
 export function hexOf(colour: Lch): Hex {
   let [low, high] = [0, 1];
   if (isShown(linearOfLch(colour))) low = 1;
@@ -71,7 +71,7 @@ function luminanceOf(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: Hex, other: Hex): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((left, right) => left - right);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,4 +1,4 @@
-/** A colour that is read or seen on another, by their roles, and the least contrast between them. */
+/** The roles of a foreground and a background colour, and the minimum contrast between them. */
 export type ContrastPair = {
   readonly foreground: string;
   readonly background: string;
@@ -6,13 +6,13 @@ export type ContrastPair = {
   readonly leastOfMore: number;
 };
 
-/** WCAG 2.2, 1.4.3 and 1.4.6: words; 1.4.11: what a control is seen by. */
+/** WCAG 2.2: 1.4.3 and 1.4.6 for text, 1.4.11 for the outlines of controls. */
 const [WORDS, WORDS_OF_MORE, OUTLINES] = [4.5, 7, 3];
 
 const words = (background: string, ...foregrounds: readonly string[]): ContrastPair[] =>
   foregrounds.map((foreground) => ({ foreground, background, least: WORDS, leastOfMore: WORDS }));
 
-/** Who asks for more contrast reads these, and is given more. */
+/** Pairs with the stricter ratio required in high-contrast mode. */
 const plain = (background: string): ContrastPair[] =>
   ['text.primary', 'text.secondary', 'text.muted'].map((foreground) => ({
     foreground,
@@ -26,7 +26,7 @@ const outlines = (background: string, ...foregrounds: readonly string[]): Contra
 
 const grounds = ['bg.page', 'bg.surface'] as const;
 
-/** What every brand keeps, those of the library and a product's own. */
+/** Pairs that every brand must satisfy, the library's and a product's own. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => [
     ...plain(ground),

@@ -11,14 +11,12 @@ ColorSpace.register(OKLCH);
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number): Hex => `#${number.toString(16).padStart(6, '0')}`);
 const kolm = { id: 'kolm', name: 'Kolm', seeds: { accent: '#5b21b6' } } as const;
 
-/** The declarations of the block with this selector. */
 function blockOf(css: string, selector: string): ReadonlyMap<string, string> {
   const [, body = ''] = css.split(`${selector}{`);
   const declarations = (body.split('}')[0] ?? '').split(';').map((text) => text.split(':'));
   return new Map(declarations.map(([name = '', value = '']) => [name, value]));
 }
 
-/** The corners of a brand by their names. */
 const shapes = (radius: number): Record<string, string> =>
   Object.fromEntries(
     [...blockOf(defineBrand({ ...kolm, radius }).css, '[data-brand="kolm"]')]
@@ -26,7 +24,7 @@ const shapes = (radius: number): Record<string, string> =>
       .map(([name, value]) => [name.slice('--semantic-shape-'.length), value]),
   );
 
-it('colours are those of a colour library, and back (LIB-004)', () => {
+it('converts colours to OKLCH and back like a colour library (LIB-004)', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (one, other) => {
       const { coords } = to(parse(one), OKLCH);
@@ -38,21 +36,21 @@ it('colours are those of a colour library, and back (LIB-004)', () => {
   );
 });
 
-it('any accent makes a brand that can be read in every mode (LIB-004)', () => {
+it('makes a readable brand in every mode from any accent (LIB-004)', () => {
   fc.assert(
     fc.property(anyHex, (accent) => defineBrand({ ...kolm, seeds: { accent } }).css.length > 0),
     { numRuns: 100 },
   );
 });
 
-it('any hero makes a brand that can be read (LIB-004)', () => {
+it('makes a readable brand from any hero (LIB-004)', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (accent, hero) => defineBrand({ ...kolm, seeds: { accent, hero } }).css.length > 0),
     { numRuns: 100 },
   );
 });
 
-it('a brand is refused with the name of each pair that cannot be read (LIB-004)', () => {
+it('refuses a brand and names each pair that cannot be read (LIB-004)', () => {
   expect(() => defineBrand({ ...kolm, seeds: { accent: '#5b21b6', ground: '#777777' } })).toThrow(
     /text-primary \(#\w{6}\) on bg-page \(#777777\), light: \d\.\d\d to 1, at least 4\.5 is needed/,
   );
@@ -62,7 +60,7 @@ it('a brand is refused with the name of each pair that cannot be read (LIB-004)'
   expect(() => defineBrand({ ...kolm, fonts: { text: 'Arial;}' } })).toThrow('no list of font families');
 });
 
-it('states light, dark, system and more contrast, each with the whole of its colours (LIB-004)', () => {
+it('declares all colours for light, dark, system and high contrast (LIB-004)', () => {
   const { css } = defineBrand({ ...kolm, seeds: { accent: '#5b21b6', ground: '#fdf6ec' } });
   const light = blockOf(css, '[data-brand="kolm"]');
   const dark = blockOf(css, '[data-brand="kolm"]:where([data-theme="dark"])');
@@ -77,7 +75,7 @@ it('states light, dark, system and more contrast, each with the whole of its col
   expect([...light.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('one number shapes every corner, as the two brands of the library have them (LIB-004)', () => {
+it(`derives every corner from one number, matching the library's two brands (LIB-004)`, () => {
   expect(shapes(12)).toEqual({ control: '12px', input: '12px', code: '12px', tile: '12px', card: '16px', sheet: '20px', badge: '6px' });
   expect(shapes(999)).toMatchObject({ control: '999px', input: '16px', code: '16px', tile: '20px', card: '28px', sheet: '28px' });
 });

@@ -1,7 +1,7 @@
 import type { Brand, BrandDefinition } from './Brand.ts';
 import { brandColours, brandModes, contrastFaults, isShared, type BrandMode, type Colours, type ColoursByMode } from './brandColours.ts';
 
-/** What `ThemeRoot` and selectors can name. */
+/** Ids that are valid in `ThemeRoot` and in selectors. */
 const ID = /^[a-z][a-z\d-]*$/;
 
 const DARK_DEVICE = '(prefers-color-scheme:dark)';
@@ -9,7 +9,7 @@ const MORE_ASKED = '(prefers-contrast:more)';
 
 type Declarations = readonly string[];
 
-/** Shapes of the library's two brands lie on these lines: 12 is Halden's, 999 Ostra's. */
+/** Chosen so that 12 gives Halden's shapes and 999 Ostra's. */
 const shapesOf = (radius: number): Declarations =>
   Object.entries({
     control: radius,
@@ -21,7 +21,7 @@ const shapesOf = (radius: number): Declarations =>
     badge: Math.round(radius / 2),
   }).map(([shape, px]) => `--semantic-shape-${shape}:${px}px`);
 
-/** What differs from brand to brand. What the library gives every brand stays its own, but for what is stated and what lies on a hero. */
+/** Declares what differs between brands. Shared colours keep the library's values, unless the brand sets them or they are on a hero. */
 function declare({ roles }: BrandDefinition, colours: Colours): Declarations {
   const stated = new Set(Object.keys({ ...roles?.light, ...roles?.dark }));
   return [...colours].flatMap(([role, hex]) =>
@@ -29,7 +29,7 @@ function declare({ roles }: BrandDefinition, colours: Colours): Declarations {
   );
 }
 
-/** One attribute in rank whatever else is asked for: of two blocks the later one holds. */
+/** Every selector has the specificity of one attribute, so that of two matching blocks the later one wins. */
 function cssOf(definition: BrandDefinition, byMode: ColoursByMode): string {
   const { id, fonts, radius } = definition;
   const block = (where: string, declarations: Declarations): string => `[data-brand="${id}"]${where}{${declarations.join(';')}}`;
@@ -54,13 +54,13 @@ function cssOf(definition: BrandDefinition, byMode: ColoursByMode): string {
   ].join('\n');
 }
 
-/** What would end the declaration that it stands in. */
+/** Rejects characters that would end the CSS declaration. */
 const isFamily = (text: string): boolean => !/[;{}<>]/.test(text);
 
 /**
- * Makes a brand of a few seeds: the variables of light, dark, system and more contrast, with the contrast of each pair of colours that are read on each
- * other checked. Hand it to `ThemeRoot`, or write its `css` into a stylesheet when you build.
- * @throws RangeError naming each pair of colours that is too close, or what is no colour, family or word
+ * Creates a brand from a few seed colours: the variables for light, dark, system and high contrast, after checking the contrast of all
+ * colours used on each other. Pass it to `ThemeRoot`, or write its `css` to a stylesheet at build time.
+ * @throws RangeError for an invalid id, colour or font family, or with a list of the colour pairs whose contrast is too low
  */
 export function defineBrand(definition: BrandDefinition): Brand & { readonly css: string } {
   const { id, name, fonts, mark, motif } = definition;

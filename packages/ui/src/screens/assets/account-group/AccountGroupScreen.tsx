@@ -48,20 +48,20 @@ const StyledSections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-24);
 
-  /* As far from what is in progress as from each other. */
+  /* The same distance to the bar above as between sections. */
   ul + & {
     margin-block-start: var(--primitive-space-8);
   }
 `;
 
-// The room of the total and of the first provider's name: the rows stand where they will be.
+// Leaves room for the total and the first provider's name, so that rows appear where the placeholders were.
 const StyledWaiting = styled.div`
   padding-block-start: 132px;
 `;
 
 const isOfInstruments = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
 
-/** The accounts of one group, by provider; a row opens to its actions (HOME-013 to HOME-024). */
+/** The accounts of one group by provider. A row expands to its actions (HOME-013 to HOME-024). */
 export function AccountGroupScreen({
   group,
   page,
@@ -79,7 +79,7 @@ export function AccountGroupScreen({
   const isWide = useIsWide();
   const isLookedAt = isOfInstruments(group);
   useEffect(() => {
-    // Beside the accounts; what could not be loaded now is asked for again when a row opens.
+    // Preloads the details while the accounts load. If that fails, they are loaded when a row opens.
     if (isLookedAt) loadInstrument().catch(() => undefined);
   }, [isLookedAt]);
   return (
@@ -137,7 +137,6 @@ function GroupTotal({ group, content, updatedAt }: GroupTotalProps) {
   );
 }
 
-/** The way from what is held to what can be had. */
 function MarketplaceRow({ href }: { readonly href: string }) {
   const texts = useTexts(accountGroupTexts);
   return (

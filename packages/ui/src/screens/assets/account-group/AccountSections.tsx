@@ -24,7 +24,7 @@ import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
 
-/** Of instruments only. */
+/** Only instruments have details. */
 export const loadInstrument = () => import('./InstrumentDetails.tsx');
 const InstrumentDetails = lazy(async () => ({ default: (await loadInstrument()).InstrumentDetails }));
 
@@ -40,12 +40,12 @@ const StyledActions = styled.div`
     border-color: transparent;
     background: var(--semantic-color-bg-sunken);
   }
-  /* Five side by side. */
+  /* Fits five buttons side by side. */
   @media (max-width: 359.98px) {
     grid-template-columns: repeat(auto-fit, minmax(2.875rem, 1fr));
     gap: var(--primitive-space-4);
   }
-  /* As wide in every account, however many it has. */
+  /* The same width in every account, whatever their number. */
   @media (min-width: 1120px) {
     grid-template-columns: repeat(auto-fill, 120px);
     max-inline-size: none;
@@ -88,12 +88,12 @@ type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onA
 
 type AccountSectionsProps = RowActions & {
   readonly sections: readonly AccountSection[];
-  /** Of the group, for the share of each account. */
+  /** Total of the group, used for the share of each account. */
   readonly total: Amount | null;
   readonly stale: boolean;
 };
 
-/** The rows of a group under the names of their providers, on a desktop a table; at most one is open (D-HOME-18). */
+/** The rows of a group under the names of their providers, as a table on a desktop. At most one is open (D-HOME-18). */
 export function AccountSections({ sections, total, ...rows }: AccountSectionsProps) {
   const texts = useTexts(accountGroupTexts);
   const percent = useTexts(percentTexts);
@@ -132,7 +132,7 @@ function Providers({ sections, cellsOf, ...rows }: ProvidersProps) {
       </LongList>
     );
     const [only, ...others] = items;
-    // A heading says nothing where the one row under it says the same.
+    // A heading is left out when it would repeat the only row under it.
     const isSaid = title === '' || (others.length === 0 && only?.name === title);
     return isSaid ? (
       <div key={title} role="region" aria-label={title === '' ? undefined : title}>
@@ -208,13 +208,13 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
   );
 }
 
-/** What is in it, and its worth where that is another amount. */
+/** Returns the balance, and the value in the primary currency where that is another one. */
 const figuresOf = ({ balance, converted }: AccountItem, stale: boolean) => ({
   value: <Money variant="row" holding value={balance} code={false} stale={stale} />,
   ...(converted?.currencyCode === balance.currencyCode ? {} : { valueNote: <Money holding value={converted} stale={stale} /> }),
 });
 
-/** What is on its way in and out, where there is any (HOME-015, HOME-016). */
+/** Incoming and outgoing amounts in progress, if any (HOME-015, HOME-016). */
 function Transfers({ item }: { readonly item: AccountItem }) {
   const texts = useTexts(accountGroupTexts);
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountItem } from '../AssetsScreen.types.ts';
 
-/** What is held, to be looked at only. */
+/** Details of an instrument. It is read only. */
 export function InstrumentDetails({ instrument }: { readonly instrument: NonNullable<AccountItem['instrument']> }) {
   const texts = useTexts(accountGroupTexts);
   const isHidden = useTheme().balances === 'hidden';

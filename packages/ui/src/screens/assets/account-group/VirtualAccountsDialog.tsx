@@ -15,10 +15,10 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { virtualAccountsTexts } from './virtualAccounts.texts.ts';
 
 export type VirtualAccountsDialogProps = {
-  /** Makes the wallets; `done` closes it. */
+  /** Creates the wallets. The dialog closes on `done`. */
   readonly onConfirm: (password: string) => Promise<CallOutcome<'password'>>;
   readonly onClose: () => void;
-  /** Where the password is set again; told, because the customer is logged out on the way (D-SES-26). */
+  /** The page to reset the password. `onForgot` is called as well, because the customer is logged out on the way (D-SES-26). */
   readonly forgotHref: string;
   readonly onForgot: () => void;
   readonly termsHref: string;
@@ -30,7 +30,7 @@ const virtualAccountsSchema = ({ required }: { readonly required: string }) =>
     isAgreed: z.boolean().check(says((agreed) => (agreed ? undefined : required))),
   });
 
-/** The password and the consent that wallets are made with (SET-027, SET-028). */
+/** Asks for the password and the consent required to create wallets (SET-027, SET-028). */
 export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot, termsHref }: VirtualAccountsDialogProps) {
   const texts = useTexts(virtualAccountsTexts);
   const id = useId();

@@ -14,7 +14,7 @@ import type { accountGroupTexts } from './accountGroup.texts.ts';
 
 export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' | 'share';
 
-/** The columns that have something to say of these accounts; a group of one has no shares. */
+/** Returns the columns that have values for these accounts. A single account has no share. */
 export function columnsOf(sections: readonly AccountSection[]): readonly AccountColumn[] {
   const items = sections.flatMap((section) => section.items);
   return [
@@ -27,7 +27,7 @@ export function columnsOf(sections: readonly AccountSection[]): readonly Account
   ];
 }
 
-/** Which share of the group is in an account, in whole percent; null where one of the two is not known. */
+/** Returns the account's share of the group in whole percent; null when either amount is unknown. */
 const shareOf = ({ converted }: AccountItem, total: Amount | null): number | null =>
   converted === null || total === null ? null : usedPercent(total, subtractMoney(total, converted));
 
@@ -37,11 +37,11 @@ type CellOptions = {
   readonly isHidden: boolean;
   readonly locale: Locale;
   readonly texts: typeof accountGroupTexts;
-  /** The change of a day in words. */
+  /** Describes the change of the day in words, for screen readers. */
   readonly spoken: NonNullable<PercentProps['spoken']>;
 };
 
-/** What stands in a column of an account, its heading before it for who does not see the table. */
+/** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */
 export function cellOf(
   item: AccountItem,
   column: AccountColumn,
@@ -91,7 +91,7 @@ function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem)
       return compareKnown(left.price, right.price, compareMoney);
     case 'change':
       return compareKnown(left.dayChange, right.dayChange, (one, other) => Number(one) - Number(other));
-    // Quantities of several currencies have no order of their own: what they are worth has.
+    // Quantities in different currencies are not comparable, so they are sorted by value.
     case 'quantity':
     case 'value':
     case 'share':
@@ -99,7 +99,6 @@ function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem)
   }
 }
 
-/** The same sections, the rows of each in this order. */
 export function inOrder(sections: readonly AccountSection[], order: TableOrder<AccountColumn>): readonly AccountSection[] {
   if (order === null) return sections;
   const sign = order.descending ? -1 : 1;

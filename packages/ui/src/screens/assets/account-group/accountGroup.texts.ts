@@ -13,7 +13,7 @@ const accountActions: Record<AccountAction, string> = {
   history: 'History',
 };
 
-/** Words of the rows of a group (HOME-013 to HOME-023). */
+/** Texts of the rows of a group (HOME-013 to HOME-023). */
 export const accountGroupTexts = catalogue('account-group', {
   accountActions,
   accountOf: (code: string, provider: string): string => `${code} · ${provider} account`,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of the password confirmation for virtual accounts (SET-027, D-SET-16). */
+/** Texts of the password confirmation for virtual accounts (SET-027, D-SET-16). */
 export const virtualAccountsTexts = catalogue('virtual-accounts', {
   title: 'Confirm your password',
   password: 'Password',

@@ -28,7 +28,7 @@ const StyledActions = styled.div`
   gap: var(--primitive-space-8);
 `;
 
-/** One coin or account: what is in it, how it came to this, what can be done with it, and what was done (HOME-107). */
+/** One coin or account: its balance, history, actions and latest orders (HOME-107). */
 export function AccountScreen({ page, refreshing, onRefresh, onBack, ...rest }: AccountScreenProps) {
   const texts = useTexts(accountTexts);
   const { refresh } = useTexts(assetsTexts);
@@ -98,7 +98,7 @@ function useFacts({ item, provider, price }: AccountContent, isCoin: boolean): r
 
 type ActionsProps = { readonly actions: readonly AccountAction[]; readonly onAction: (action: AccountAction) => void };
 
-/** The same as its row in the group offers (HOME-017); its history is on the page already. */
+/** The same actions as in the account's row (HOME-017), except its history, which is on this page already. */
 function Actions({ actions, onAction }: ActionsProps) {
   const texts = useTexts(accountTexts);
   const { accountActions } = useTexts(accountGroupTexts);

@@ -5,22 +5,22 @@ import type { AccountAction, AccountItem } from '../AssetsScreen.types.ts';
 
 export type AccountContent = {
   readonly item: AccountItem;
-  /** Of a coin its network, of money its provider; '' where none is known. */
+  /** The network of a coin, or the provider of a fiat account; '' when unknown. */
   readonly provider: string;
-  /** What one unit is worth in the primary currency; null for that currency itself, or where it is not known. */
+  /** Price of one unit in the primary currency; null for that currency itself, or when unknown. */
   readonly price: Money | null;
 };
 
 export type AccountScreenProps = {
   readonly page: PageState<AccountContent>;
-  /** Whether its units have a price of their own: coins and tokens. */
+  /** True for coins and tokens, whose units have a price. */
   readonly isCoin: boolean;
   readonly onAction: (action: AccountAction) => void;
   readonly onBack: () => void;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
-  /** In the card, under the balance: its own chart. */
+  /** The account's chart, shown in the card below the balance. */
   readonly history: ReactNode;
-  /** Its latest transactions, and the way to all of them. */
+  /** The account's latest orders, with a link to all of them. */
   readonly latest: ReactNode;
 };

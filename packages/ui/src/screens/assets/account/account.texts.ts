@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of the page of one account (HOME-107). */
+/** Texts of the account screen (HOME-107). */
 export const accountTexts = catalogue('account', {
   balance: 'Balance',
   loading: 'Loading the account',

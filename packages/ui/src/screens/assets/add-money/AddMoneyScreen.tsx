@@ -21,7 +21,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import type { AddMoneyContent, AddMoneyScreenProps, BankWay } from './AddMoneyScreen.types.ts';
 import { addMoneyTexts } from './addMoney.texts.ts';
 
-/** Every way to bring money in, one's own bank details first: nothing has to be typed to see them (HOME-105). */
+/** Lists all ways to add money. Bank details come first, because nothing has to be typed to see them (HOME-105). */
 export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
   const texts = useTexts(addMoneyTexts);
   return (

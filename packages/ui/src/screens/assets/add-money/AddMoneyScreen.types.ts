@@ -3,18 +3,18 @@ import type { BankAccountRequisites } from '../../../patterns/BankRequisites/Ban
 import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 import type { SepaBlock } from '../../../patterns/SepaBlock/SepaBlock.ts';
 
-/** A fiat account that a bank transfer reaches. */
+/** A fiat account that can be topped up by bank transfer. */
 export type BankWay = {
   readonly accountId: number;
-  /** 'Euro'. */
+  /** For example 'Euro'. */
   readonly account: string;
-  /** Null while a block stands in the way. */
+  /** Null while top-ups are blocked or the IBAN is pending. */
   readonly requisites: BankAccountRequisites | null;
   readonly block: SepaBlock | null;
   readonly fee: Money;
   readonly thresholdNoFee: Money;
   readonly minimalExclusive: Money;
-  /** Where a sum is typed first, and what arrives of it is said. */
+  /** Page to enter an amount first and see how much of it arrives. */
   readonly href: string;
 };
 
@@ -28,6 +28,6 @@ export type AddMoneyScreenProps = {
   readonly addressVerificationHref: string;
   readonly onLogInAgain: () => void;
   readonly onBack: () => void;
-  /** Hands the requisites to the system's share sheet; absent where there is none. */
+  /** Passes the requisites to the system's share sheet. Omit it where there is none. */
   readonly onShare?: ((text: string) => void) | undefined;
 };

@@ -1,11 +1,11 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of the ways to bring money in (HOME-105). */
+/** Texts of the Add money screen (HOME-105). */
 export const addMoneyTexts = catalogue('add-money', {
   title: 'Add money',
   loading: 'Loading your bank details',
   byBank: 'By bank transfer',
-  /** `account`: 'Euro'. */
+  /** `account` is a name such as 'Euro'. */
   bankOf: (account: string): string => `By bank transfer to ${account}`,
   freeFrom: (fee: string, threshold: string): string => `Fee ${fee}, none from ${threshold}.`,
   minimum: (amount: string): string => `Send more than ${amount}.`,

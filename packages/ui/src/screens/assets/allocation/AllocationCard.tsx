@@ -18,7 +18,7 @@ const StyledAllocationCard = styled(Card)`
   }
 `;
 
-/** How the assets divide: shown beside the page, from 1120 px. */
+/** Shows how the assets are divided, beside the page from 1120 px. */
 export function AllocationCard({ groups }: { readonly groups: readonly AssetGroupSummary[] }) {
   const texts = useTexts(allocationTexts);
   const { groups: names } = useTexts(assetsTexts);

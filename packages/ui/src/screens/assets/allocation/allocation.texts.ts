@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of how the assets divide. */
+/** Texts of the allocation card. */
 export const allocationTexts = catalogue('allocation', {
   allocation: 'Allocation',
   together: (labels: readonly string[]): string => labels.join(' and '),

@@ -7,7 +7,7 @@ import { allocationShares } from './allocationShares.ts';
 const and = (labels: readonly string[]): string => labels.join(' and ');
 const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });
 
-it('divides the groups into whole percents, largest first, the two smallest of six together (HOME-011)', () => {
+it('divides the groups into whole percents, largest first, and merges the two smallest of six (HOME-011)', () => {
   const shares = allocationShares(
     [
       part('Cash', '20118.40'),
@@ -29,11 +29,11 @@ it('divides the groups into whole percents, largest first, the two smallest of s
   ]);
 });
 
-it('shows no allocation while the balance of a group is not known (D-HOME-04)', () => {
+it('shows no allocation while the balance of a group is unknown (D-HOME-04)', () => {
   expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and, builtInLocale)).toEqual([]);
 });
 
-it('has nothing to divide where there is nothing', () => {
+it('returns no shares for a total of zero', () => {
   expect(allocationShares([part('Cash', '0.00')], and, builtInLocale)).toEqual([]);
 });
 

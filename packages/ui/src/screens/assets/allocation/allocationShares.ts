@@ -6,13 +6,13 @@ import type { Share } from '../../../components/Allocation/Allocation.tsx';
 
 export type AllocationPart = { readonly label: string; readonly balance: Money | null };
 
-/** Most parts that can be told apart. */
+/** Maximum number of parts that can be told apart. */
 const MOST_PARTS = 5;
 
 /**
- * How a whole divides, in whole percents that add up to 100, largest first. Beyond five parts the smallest are put together.
- * Empty when there is nothing, or when a balance is not known: a share of a part of the whole would mislead.
- * @param together the label of what was put together: 'Bonds and Structured Notes'
+ * Returns the shares of a total in whole percents that add up to 100, largest first. Beyond five parts the smallest are merged. Empty when
+ * the total is zero or a balance is unknown, because shares of a partial total would mislead.
+ * @param together returns the label of the merged parts: 'Bonds and Structured Notes'
  */
 export function allocationShares(
   parts: readonly AllocationPart[],
@@ -28,7 +28,7 @@ export function allocationShares(
     holdings.length > MOST_PARTS ? [...holdings.slice(0, MOST_PARTS - 1), joined(holdings.slice(MOST_PARTS - 1), together)] : holdings;
   const whole = sum(few);
   return few.map(({ label }, index) => {
-    // From running sums: their rounded differences add up to 100 exactly.
+    // Differences between rounded running sums, which add up to exactly 100.
     const before = divide(sum(few.slice(0, index)) * 100n, whole, 'halfEven');
     const percent = Number(divide(sum(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
     return { label, percent, text: percent === 0 ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale) };

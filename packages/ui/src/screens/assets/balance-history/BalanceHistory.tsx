@@ -24,7 +24,7 @@ import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
 import { HistoryLine, HistoryTable } from './HistoryDays.tsx';
 
-// As high in every state, so that nothing under it moves: BalanceCard keeps this place while it is loaded.
+// The same height in every state, so that nothing below moves. BalanceCard reserves this space while the part loads.
 const StyledHistory = styled.section`
   position: relative;
   z-index: 1;
@@ -94,8 +94,8 @@ const arrows = { up: riseIcon, flat: flatIcon, down: fallIcon };
 const periods: readonly HistoryPeriod[] = ['7', '30', '90', '365'];
 
 /**
- * What changed today, and the worth or the price over time, on the hero ground: a line that is read point by point, a table for its figures;
- * without a complete history neither (WISH-017, HOME-101, HOME-102).
+ * Today's change, and the balance or price over time as a line that can be read point by point, or as a table. Without a complete history
+ * there is neither line nor table (WISH-017, HOME-101, HOME-102).
  */
 export function BalanceHistory({ subject = 'balance', period, onPeriod, state, change = null, leavesOut }: BalanceHistoryProps) {
   const texts = useTexts(balanceHistoryTexts);
@@ -142,7 +142,7 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
   );
 }
 
-/** What prices have changed today, in money and percent; nothing where it is not known. */
+/** Today's price change in money and percent. Renders nothing when it is unknown. */
 function Change({ change }: { readonly change: WorthChange | null }) {
   const texts = useTexts(balanceHistoryTexts);
   const percentWords = useTexts(percentTexts);
@@ -163,7 +163,7 @@ function Change({ change }: { readonly change: WorthChange | null }) {
   );
 }
 
-/** The day under the pointer and what was there then. */
+/** The day under the pointer and its value. */
 function Reading({ date, total }: { readonly date: string; readonly total: NonNullable<WorthChange>['amount'] }) {
   const locale = useLocale();
   return (

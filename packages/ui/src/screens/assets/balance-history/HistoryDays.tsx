@@ -16,24 +16,23 @@ import { useLocale } from '../../../texts/Locale.tsx';
 
 type Days = readonly { readonly date: string; readonly total: Amount }[];
 
-/** Days that are named under the line, its ends among them, and how the axis writes a figure: whole ones from a hundred on. */
+/** Number of days labelled below the line, both ends included. On the axis, amounts of 100 or more have no decimals. */
 const NAMED_DAYS = 4;
 const HUNDRED = 100n;
 
 const axisText = (amount: Amount, locale: Locale): string =>
   formatDecimal(amountOf(amount), locale, toMinorUnits(amount) < HUNDRED * powerOfTen(amount.decimals) ? amount.decimals : 0, 'down');
 
-/** The middle of two amounts, for the axis. */
 const middleOf = (lowest: Amount, highest: Amount): Amount => scaleMoney(addMoney(lowest, highest), '1', '2', lowest, 'halfEven');
 
 export type HistoryLineProps = {
   readonly days: Days;
-  /** The words that tell the whole line: of `balanceHistoryTexts.lines`. */
+  /** Describes the whole line in a sentence: one of `balanceHistoryTexts.lines`. */
   readonly label: (from: string, first: string, to: string, last: string, lowest: string, highest: string) => string;
   readonly onReading?: (index: number | null) => void;
 };
 
-/** The shape of the period, read day by day; its figures in words for those who do not see it. */
+/** The line of the period, readable day by day, with its figures in words for those who cannot see it. */
 export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
   const locale = useLocale();
   const [first, last] = [days[0], days.at(-1)];
@@ -101,12 +100,12 @@ const StyledTable = styled.div`
   }
 `;
 
-/** Every day of the period, the newest first. */
+/** Lists every day of the period, newest first. */
 export function HistoryTable({ days, subject }: { readonly days: Days; readonly subject: 'balance' | 'price' }) {
   const locale = useLocale();
   const texts = useTexts(balanceHistoryTexts);
   return (
-    // A box that scrolls is reached by the keyboard.
+    // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <StyledTable tabIndex={0} role="region" aria-label={texts.columns[subject]}>
       <table>

@@ -3,7 +3,7 @@ import type { HistoryPeriod } from './BalanceHistory.types.ts';
 
 const periods: Record<HistoryPeriod, string> = { '7': '7 days', '30': '30 days', '90': '90 days', '365': '1 year' };
 
-/** Words of the balance over time (WISH-017). */
+/** Texts of the balance over time (WISH-017). */
 export const balanceHistoryTexts = catalogue('balance-history', {
   titles: { balance: 'Balance over time', price: 'Price over time' },
   today: 'today',

@@ -10,7 +10,7 @@ export type DemoDialogProps = OverlayProps & {
   readonly logInHref: string;
 };
 
-/** What an operation of the demo home opens: the way to an account (D-APP-20, D-HOME-20). */
+/** Opened by every operation of the demo. Offers to sign up or log in (D-APP-20, D-HOME-20). */
 export function DemoDialog({ signUpHref, logInHref, ...overlay }: DemoDialogProps) {
   const texts = useTexts(demoTexts);
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Of the dialog that each operation of the demo opens (D-HOME-20). */
+/** Texts of the dialog that every operation of the demo opens (D-HOME-20). */
 export const demoTexts = catalogue('demo', {
   title: 'This is a demo',
   text: 'Create an account to use it with your own money.',

@@ -8,11 +8,11 @@ import { gettingStartedTexts } from './gettingStarted.texts.ts';
 type FirstMinuteProps = {
   readonly steps: readonly GettingStartedStep[];
   readonly groups: ReactNode;
-  /** Whether the groups hold nothing: then they are one press away. */
+  /** True while all groups are empty, which collapses them. */
   readonly hidesGroups: boolean;
 };
 
-/** What leads a new customer, and the groups as soon as there is something in them, or when they are asked for (HOME-104). */
+/** The first steps of a new customer above the groups. Empty groups are collapsed until the customer expands them (HOME-104). */
 export function FirstMinute({ steps, groups, hidesGroups }: FirstMinuteProps) {
   const texts = useTexts(gettingStartedTexts);
   const [isOpen, setOpen] = useState(false);

@@ -70,7 +70,7 @@ const StyledSteps = styled(Card)`
   }
 `;
 
-/** What leads a new customer, in their order: the first step that is not done is the one to take; those after it wait for it (HOME-104). */
+/** The first steps of a new customer, in order. Only the first unfinished one is a link (HOME-104). */
 export function GettingStarted({ steps }: { readonly steps: readonly GettingStartedStep[] }) {
   const texts = useTexts(gettingStartedTexts);
   const now = steps.findIndex(({ done }) => !done);

@@ -9,7 +9,7 @@ const steps: Record<GettingStartedStep['name'], Words> = {
   trade: { title: 'Make your first trade', text: 'Exchange currencies or buy crypto' },
 };
 
-/** Words of the first minute (HOME-104). */
+/** Texts of the first steps (HOME-104). */
 export const gettingStartedTexts = catalogue('getting-started', {
   title: 'Get started',
   progress: (done: number, all: number): string => `${done} of ${all} done`,

@@ -4,7 +4,7 @@ import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { useTexts } from '../../../texts/Texts.tsx';
 import { assetsTexts } from '../assets.texts.ts';
 
-/** How many transactions have not ended; opens their sheet (PROG-001, D-PROG-02). The ring says that something is under way, no share of it. */
+/** The number of unfinished transactions; opens their sheet (PROG-001, D-PROG-02). The ring indicates activity, not a percentage. */
 export function InProgressBar({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
   const texts = useTexts(assetsTexts);
   return (

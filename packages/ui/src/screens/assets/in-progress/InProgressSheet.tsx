@@ -14,7 +14,7 @@ import type { InProgressSheetProps } from '../AssetsScreen.types.ts';
 
 const WAITING_ROWS = 3;
 
-/** What is on its way, newest first; the next page comes when the end is in view (PROG-002 to PROG-008). */
+/** Lists the transactions in progress, newest first. The next page loads when the end scrolls into view (PROG-002 to PROG-008). */
 export function InProgressSheet({ onClose, ...rest }: InProgressSheetProps) {
   const texts = useTexts(inProgressTexts);
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of the sheet of transactions in progress (PROG-005, D-PROG-08, D-PROG-09). */
+/** Texts of the sheet of transactions in progress (PROG-005, D-PROG-08, D-PROG-09). */
 export const inProgressTexts = catalogue('in-progress', {
   title: 'Transactions in progress',
   loading: 'Loading your transactions',

@@ -28,7 +28,7 @@ import type { TrustedRecipientItem, TrustedRecipientsScreenProps } from './Trust
 
 const FIRST_ROWS = 3;
 
-// In the middle of the page, not at its top.
+// Centres the empty state on the page.
 const StyledEmpty = styled.div`
   display: grid;
   align-content: center;
@@ -37,7 +37,7 @@ const StyledEmpty = styled.div`
 
 const shortened = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
 
-/** Whom the customer trusts, and how to trust them no more (BRAKE-016). */
+/** Lists the trusted recipients and lets the customer remove them (BRAKE-016). */
 export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecipientsScreenProps) {
   const texts = useTexts(trustedRecipientsTexts);
   const [removal, setRemoval] = useState<TrustedRecipientItem | null>(null);
@@ -124,7 +124,7 @@ type RemoveDialogProps = Pick<TrustedRecipientsScreenProps, 'onRemove'> & {
   readonly onClose: () => void;
 };
 
-/** Closed while the call runs it would leave open what came of it: it stays until that is known. */
+/** Cannot be closed while the call is running, so that its outcome is always shown. */
 function RemoveDialog({ recipient, onRemove, onClose }: RemoveDialogProps) {
   const texts = useTexts(trustedRecipientsTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();

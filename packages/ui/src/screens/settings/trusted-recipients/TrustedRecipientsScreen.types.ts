@@ -4,19 +4,19 @@ import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 export type TrustedRecipientItem = {
   readonly id: string;
   readonly kind: 'address' | 'iban';
-  /** The address or the IBAN, whole and without spaces. */
+  /** The full address or IBAN, without spaces. */
   readonly value: string;
-  /** From the address book; null where it is in none. */
+  /** Name in the address book; null when it has none. */
   readonly name: string | null;
-  /** The day of the trust, ready to read: '14 Mar 2026'. */
+  /** The day since which it is trusted, formatted for display: '14 Mar 2026'. */
   readonly since: string;
 };
 
 export type TrustedRecipientsScreenProps = {
-  /** The newest first. */
+  /** Newest first. */
   readonly page: PageState<readonly TrustedRecipientItem[]>;
-  /** Trusts them no more; one that is trusted no more already is done. */
+  /** Removes a recipient. Resolves with `done` when it is no longer trusted anyway. */
   readonly onRemove: (id: string) => Promise<CallOutcome>;
-  /** Back to the settings. */
+  /** Returns to the settings. */
   readonly onBack: () => void;
 };

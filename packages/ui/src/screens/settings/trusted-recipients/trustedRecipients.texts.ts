@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** Words of whom the customer trusts (BRAKE-016). */
+/** Texts of the trusted recipients (BRAKE-016). */
 export const trustedRecipientsTexts = catalogue('trusted-recipients', {
   title: 'Trusted recipients',
   intro: 'We do not ask about transfers to them, and do not hold them.',

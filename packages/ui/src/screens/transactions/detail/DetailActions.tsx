@@ -28,7 +28,10 @@ const printPage = (): void => print();
 
 type DetailActionsProps = Pick<TransactionDetailDialogProps, 'onReceipt' | 'onPrint' | 'supportHref'> & Pick<TransactionDetail, 'status'>;
 
-/** Of what is completed the receipt, as a file and on paper (WISH-023); support for every order. They end the content: they cover nothing. */
+/**
+ * The receipt of a completed order, as a file and in print (WISH-023), and support for every order. They end the content, so they cover
+ * nothing.
+ */
 export function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: DetailActionsProps) {
   const texts = useTexts(transactionDetailTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();

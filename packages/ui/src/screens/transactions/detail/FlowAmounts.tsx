@@ -7,7 +7,7 @@ import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-/** From what to what; where both are the same nothing was taken (PRICE-023). */
+/** Shows both amounts of a flow, or that no fee was taken when they are equal (PRICE-023). */
 export function FlowAmounts({ from, to }: { readonly from: Amount; readonly to: Amount }) {
   const locale = useLocale();
   const texts = useTexts(transactionDetailTexts);

@@ -12,22 +12,20 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
 import { heldTransferTexts } from './heldTransfer.texts.ts';
 
-/** What became of a cancellation. `late`: the transfer has left the account. */
+/** Outcome of a cancellation. `late`: the transfer has already left the account. */
 export type TransferCancelled = CallOutcome<never, { readonly kind: 'late' }>;
 
 export type HeldTransferProps = {
-  /** Until when it is on hold, ISO 8601. */
+  /** End of the hold, ISO 8601. */
   readonly until: string;
   readonly onCancel: () => Promise<TransferCancelled>;
-  /** It was too late, and the customer has read it. */
+  /** The customer has acknowledged that it was too late to cancel. */
   readonly onLate: () => void;
 };
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/**
- * Until when an order is on hold, and the way back (BRAKE-011, BRAKE-012). It asks in its place: it is in a dialog, and there is one overlay.
- */
+/** Shows until when an order is on hold, and cancels it (BRAKE-011, BRAKE-012). Confirms inline, because only one overlay can be open. */
 export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   const texts = useTexts(heldTransferTexts);
   const locale = useLocale();
@@ -40,7 +38,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // the details stay open
+    event.preventDefault(); // keeps the details open
     if (!busy) leave();
   };
 

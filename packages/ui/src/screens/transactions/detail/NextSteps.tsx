@@ -49,15 +49,15 @@ const StyledWays = styled.div`
 export type NextStepsProps = {
   readonly status: TransactionStatus;
   readonly mark: TransactionMark;
-  /** It waits for the end of a hold, not for a review (BRAKE-011). */
+  /** True when the order waits for the end of a hold, not for a review (BRAKE-011). */
   readonly isHeld: boolean;
-  /** Where the customer goes on. */
+  /** The page to continue to. */
   readonly doneHref: string;
-  /** Where the same is done once more. */
+  /** The page to repeat the operation. */
   readonly againHref: string;
 };
 
-/** What has happened to an order that was just placed, what comes next and by when, and the two ways on. */
+/** The progress of an order that was just placed: what is done, what comes next and by when, and links to continue or repeat it. */
 export function NextSteps({ status, mark, isHeld, doneHref, againHref }: NextStepsProps) {
   const texts = useTexts(nextStepsTexts);
   return (

@@ -5,12 +5,12 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 const MOST = 140;
-/** The counter shows where the end comes in sight. */
+/** Number of characters from which the counter is shown. */
 const COUNTED_FROM = 100;
 
 type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
 
-/** The customer's own words about an order, kept as they are typed; what is too long is not (WISH-024). */
+/** The customer's note on an order, saved while it is typed. A note that is too long is not saved (WISH-024). */
 export function NoteField({ note, onNote }: NoteFieldProps) {
   const texts = useTexts(transactionDetailTexts);
   const [text, setText] = useState(note);

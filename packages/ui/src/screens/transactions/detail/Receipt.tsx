@@ -14,7 +14,7 @@ import type { TransactionDetail } from './TransactionDetail.types.ts';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-// On paper it is alone: the app and the dialog over it are left out.
+// Printed alone, without the app and the dialog over it.
 const StyledReceipt = styled.article`
   display: none;
 
@@ -41,7 +41,7 @@ const StyledReceipt = styled.article`
   }
 `;
 
-/** One order on paper: brand, parties, amounts, fee, status and id (WISH-023). Seen by the printer alone; values are never shortened. */
+/** One order in print: brand, parties, amounts, fee, status and id (WISH-023). Never visible on screen; values are not shortened. */
 export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const texts = useTexts(transactionDetailTexts);
   const { statuses } = useTexts(transactionListTexts);

@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-// Beside the list it scrolls by itself, as high as the window.
+// Beside the list it scrolls separately and is as tall as the window.
 const StyledPanel = styled.section`
   position: sticky;
   inset-block-start: var(--primitive-space-24);
@@ -30,18 +30,18 @@ const StyledPanel = styled.section`
 `;
 
 type SidePanelProps = {
-  /** Its name. */
+  /** Accessible name of the panel. */
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** What gets the focus back. */
+  /** Returns the element that gets the focus back. */
   readonly opener: () => HTMLElement | null;
   readonly children: ReactNode;
 };
 
 /**
- * One record beside the list that it was opened from (ARIA non-modal dialog): the list stays in use. The focus moves into it; Escape and the
- * cross close it and give the focus back.
+ * One record beside the list that it was opened from, a non-modal dialog (ARIA): the list remains usable. The focus moves into it. Escape
+ * and the close button close it and return the focus.
  */
 export function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelProps) {
   const id = useId();
@@ -53,14 +53,14 @@ export function SidePanel({ title, closeLabel, onClose, opener, children }: Side
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     return () => {
-      // A row that the list does not show yet leaves the focus to the heading of the page.
+      // If the list does not contain the row yet, the page's heading gets the focus.
       const back = latest.current.opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
       back?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
-      // What is open over it goes first.
+      // An overlay above it closes first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
       latest.current.onClose();
     };
@@ -68,7 +68,7 @@ export function SidePanel({ title, closeLabel, onClose, opener, children }: Side
     return () => document.removeEventListener('keydown', onEscape);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <StyledPanel ref={panel} role="dialog" aria-labelledby={id} tabIndex={0}>
       <header>
         <IconButton label={closeLabel} icon={closeIcon} onClick={onClose} />

@@ -10,10 +10,10 @@ import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 type Step = TransactionDetailRow & { readonly state: TransactionRowState };
 
-/** A row that has a state is a stage of the order. */
+/** A row with a state is a stage of the order. */
 export const isStep = (row: TransactionDetailRow): row is Step => row.state !== null;
 
-// A line leads from mark to mark; it is drawn beneath the next one's disc.
+// A line connects the marks, drawn beneath the disc of the next one.
 const StyledSteps = styled.ol`
   > li {
     position: relative;
@@ -57,7 +57,7 @@ const StyledSteps = styled.ol`
   }
 `;
 
-/** What has happened, what happens now and what comes then, each stage with its mark and its word. */
+/** The stages of the order: past, current and future ones, each with its mark and text. */
 export function Steps({ rows }: { readonly rows: readonly Step[] }) {
   const texts = useTexts(transactionDetailTexts);
   const locale = useLocale();

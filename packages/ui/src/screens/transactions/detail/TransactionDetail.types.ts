@@ -17,17 +17,17 @@ export type TransactionDetailRow = {
   /** The value is shortened to its first 20 and last 4 characters (TXN-017). */
   readonly long: boolean;
   readonly copy: boolean;
-  /** What the row is: its label in the reader's language, where one is known. @default `name` as it came */
+  /** Selects the label in the reader's language, if it is known. @default `name` as received */
   readonly code?: string | undefined;
-  /** In place of `value`, which is what is copied then. */
+  /** Shown instead of `value`, which is then what gets copied. */
   readonly amount?: Money | undefined;
   readonly rate?: { readonly base: string; readonly quote: string; readonly value: string } | undefined;
   readonly account?: { readonly type: string; readonly currency: string } | undefined;
-  /** `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
+  /** One of `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
   readonly words?: string | undefined;
 };
 
-/** A group of rows; rows that have a state are the stages of the order, in their order. */
+/** A group of rows. Those with a state are the stages of the order, in order. */
 export type TransactionDetailSection = {
   readonly name: string;
   readonly code?: string | undefined;
@@ -36,29 +36,29 @@ export type TransactionDetailSection = {
 
 export type TransactionDetail = {
   readonly id: string;
-  /** In the customer's words: the provider's title, else the one of the order's type (D-TXN-04). */
+  /** As customers know it: the provider's title, or the one of the order's type (D-TXN-04). */
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;
-  /** @default the one of its group */
+  /** @default the mark of its group */
   readonly mark?: TransactionMark | undefined;
-  /** Without sign; the group says the direction (D-TXN-10). Of an exchange, a purchase or a sale what came in. */
+  /** Unsigned; the group gives the direction (D-TXN-10). For an exchange, a purchase or a sale it is the amount received. */
   readonly volume: Money;
-  /** What left for it, without sign. */
+  /** The amount paid for it, unsigned. */
   readonly left?: Money | undefined;
-  /** In euros, when the order was made. */
+  /** Value in euros when the order was placed. */
   readonly worth?: Money | undefined;
   readonly flow: { readonly from: Money; readonly to: Money } | null;
-  /** Ready to read: '14 Mar 2026, 09:26 UTC'. */
+  /** Formatted for display: '14 Mar 2026, 09:26 UTC'. */
   readonly time: string;
-  /** Whether a pending order of this type says that its exact amount comes later (TXN-013, D-TXN-08). */
+  /** True when a pending order of this type states that its exact amount follows later (TXN-013, D-TXN-08). */
   readonly amountIsEstimate: boolean;
   readonly rejectedMessage: string | null;
-  /** The address that a send went to, null for every other order. */
+  /** The address that a send went to; null for every other order. */
   readonly recipient: string | null;
-  /** The customer's own, kept on the device; '' for none (WISH-024). */
+  /** The customer's own note, stored on the device; '' for none (WISH-024). */
   readonly note: string;
-  /** What it cost, asked for beside it. @default nothing is told of prices */
+  /** The price of the order, loaded separately. @default no prices are shown */
   readonly price?: PriceState;
   readonly sections: readonly TransactionDetailSection[];
 };
@@ -74,21 +74,21 @@ export type TransactionDetailDialogProps = {
   /** @default true */
   readonly open?: boolean;
   readonly onClose: () => void;
-  /** The order was just placed: what comes next is said, with a way on and one to the same again. @default it is looked up */
+  /** Set for an order that was just placed: shows the next steps, and links to continue or repeat it. @default an existing order */
   readonly placed?: { readonly doneHref: string; readonly againHref: string } | undefined;
-  /** Keeps the customer's note on the device; '' takes it away. */
+  /** Saves the customer's note on the device; '' removes it. */
   readonly onNote: (note: string) => void;
-  /** Of an order on hold, instead of the word about its review (BRAKE-011); left out where it is not. */
+  /** For an order on hold, shown instead of the notice about a review (BRAKE-011). Omit it for any other. */
   readonly held?: HeldTransferProps | undefined;
-  /** Trust in the recipient of a completed order; left out where there is nobody to trust. */
+  /** Offers to trust the recipient of a completed order. Omit it when there is no recipient to trust. */
   readonly trust?: TrustRecipientProps | undefined;
-  /** Where the recipient of a send can be saved; left out where the product keeps none. */
+  /** Where the recipient of a send can be saved. Omit it where the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** Fetches the receipt of a completed order and hands it to the browser. @default printing alone is offered */
+  /** Fetches the receipt of a completed order and passes it to the browser. @default only printing is offered */
   readonly onReceipt?: (() => Promise<CallOutcome>) | undefined;
-  /** Prints the page. @default the browser's */
+  /** Prints the page. @default the browser's print dialog */
   readonly onPrint?: (() => void) | undefined;
-  /** Another clipboard than the browser's; a rejection selects the value instead. */
+  /** Replaces the browser's clipboard. If it rejects, the value is selected instead. */
   readonly onCopy?: WriteText | undefined;
   readonly supportHref: string;
 };

@@ -35,7 +35,7 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
-/* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
+/* The amount shrinks with its panel. In dark mode a sunken disc would have the same lightness as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
 
@@ -49,11 +49,10 @@ type TransactionDetailContentProps = Pick<
   'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref' | 'trust'
 > & {
   readonly detail: TransactionDetail;
-  /** Under the amount: what comes next. */
+  /** The next steps, shown below the amount. */
   readonly next?: ReactNode;
 };
 
-/** The order itself: how much, its status and what that means, then the provider's groups of rows. */
 export function TransactionDetailContent({
   detail,
   next,
@@ -118,7 +117,7 @@ export function TransactionDetailContent({
   );
 }
 
-/** What left for it, what was taken on the way, or what it was worth: one line under the amount. */
+/** The amount paid, the amounts of the flow, or the value: one line below the amount. */
 function Beside({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 'flow' | 'volume' | 'worth'>) {
   const isWorthTold = left === undefined && worth !== undefined && worth.currencyCode !== volume.currencyCode;
   const line =

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
 
-// 768 is breakpoint.tablet.
+// 768 px is breakpoint.tablet.
 /** A sheet on a phone, a centred panel on a tablet. */
 export const StyledSheet = styled(BottomSheet)`
-  /* The title names the dialog; it is seen under the order's mark. */
+  /* The title names the dialog. It is visible below the order's mark instead. */
   && header h2 {
     position: absolute;
     inline-size: 1px;

@@ -16,7 +16,7 @@ import { StyledSheet } from './TransactionDetailDialog.styles.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-/** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a dialog beside the list on a desktop. */
+/** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a panel beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   const { state, open = true, onClose } = props;
   const texts = useTexts(transactionDetailTexts);
@@ -24,7 +24,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   const isWide = useIsWide();
   const name = state.kind === 'ready' ? state.detail.title : title;
   if (isWide) {
-    // It has no way out to draw: closed is gone.
+    // The panel has no exit animation, so closing it unmounts it.
     return open ? (
       <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => openedRow(state)}>
         <Content {...props} />
@@ -46,7 +46,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   );
 }
 
-/** The row of the order, where it is in view. */
+/** Returns the row of the order if it is in view. */
 const openedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 

@@ -17,7 +17,7 @@ export type TrustRecipientProps = { readonly onTrust: (password: string) => Prom
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** Trusts whom a transfer has reached, by the password, in its place: it is in a dialog, and there is one overlay (BRAKE-015). */
+/** Trusts the recipient of a transfer after a password (BRAKE-015). Asks inline, because only one overlay can be open. */
 export function TrustRecipient({ onTrust }: TrustRecipientProps) {
   const texts = useTexts(heldTransferTexts);
   const [step, setStep] = useState<'offered' | 'asking' | 'left'>('offered');

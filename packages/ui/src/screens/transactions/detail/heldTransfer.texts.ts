@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** An order on hold, the way back, and trust in whom it went to (BRAKE-011 to BRAKE-015). */
+/** Texts of an order on hold, its cancellation, and trusting its recipient (BRAKE-011 to BRAKE-015). */
 export const heldTransferTexts = catalogue('held-transfer', {
   held: (moment: string): string => `On hold until ${moment}. You can cancel it until then.`,
   cancel: 'Cancel transfer',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 
-/** What comes after an order was placed: to a bank, over a network, or between the customer's own accounts. */
+/** Texts of the steps after an order was placed: to a bank, over a network, or between the customer's own accounts. */
 export const nextStepsTexts = catalogue('next-steps', {
   title: 'What happens next',
   placed: 'Order placed',
@@ -13,7 +13,7 @@ export const nextStepsTexts = catalogue('next-steps', {
     network: 'Usually within an hour',
     own: 'Usually within a few minutes',
   },
-  /** Read out behind a step. */
+  /** Read out after a step. */
   done: 'done',
   close: 'Done',
   again: 'Repeat',

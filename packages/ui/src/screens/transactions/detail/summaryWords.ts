@@ -9,14 +9,17 @@ type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words' | '
 const wordOf = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
   code === undefined || !Object.hasOwn(words, code) ? undefined : words[code];
 
-/** What a row is called: in the reader's words where its code is known, else as the provider wrote it (LANG-009). */
+/** Returns the label of a row in the reader's language when its code is known, otherwise as the provider wrote it (LANG-009). */
 export const rowLabel = ({ name, code }: Pick<TransactionDetailRow, 'name' | 'code'>, { rows }: Texts): string =>
   wordOf(rows, code) ?? name;
 
 export const groupLabel = ({ name, code }: Pick<TransactionDetailSection, 'name' | 'code'>, { groups }: Texts): string =>
   wordOf(groups, code) ?? name;
 
-/** What a row says: written from its value where it has one, never twice in two notations (LANG-012). */
+/**
+ * Returns the value of a row. It is formatted from the structured value when there is one, so that no value appears in two notations
+ * (LANG-012).
+ */
 export function rowText({ value, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatRate(rate.value, locale)} ${rate.quote}`;

@@ -12,7 +12,7 @@ const nouns: Record<TransactionGroup, string> = {
 };
 
 const groups = { details: 'Details', amounts: 'Amounts', progress: 'Progress' };
-/** Rows of an order's summary, by their code. */
+/** Labels of the rows of an order's summary, by code. */
 const rows = {
   amount: 'Amount',
   fee: 'Fee',
@@ -45,7 +45,7 @@ const rows = {
   allotment: 'Allotment',
   bonus: 'Bonus',
 };
-/** Values that are words, by their code. */
+/** Values in words, by code. */
 const words = { passed: 'Passed', in_progress: 'In progress', waiting: 'Waiting', completed: 'Completed', rejected: 'Rejected' };
 
 const states: Record<TransactionRowState, string> = {
@@ -60,7 +60,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   loading: 'Transaction',
   close: 'Close',
   date: 'Date',
-  /** Read out between what went out and what came in. */
+  /** Read out between the amount sent and the amount received. */
   flowTo: 'to',
   noFee: (amount: string): string => `${amount}, no fee`,
   nouns,

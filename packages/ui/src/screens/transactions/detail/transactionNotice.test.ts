@@ -24,7 +24,7 @@ const notice = (changes: Partial<TransactionDetail>) =>
     texts,
   );
 
-it('a pending order has a clock and says that the exact amount comes later (TXN-013)', () => {
+it('shows a clock and the text about an estimate for a pending order whose amount is estimated (TXN-013)', () => {
   expect(notice({ status: 'pending', amountIsEstimate: true })).toMatchObject({ icon: 'clock', text: texts.estimate });
 });
 it('hides the notice of a pending order of another type (TXN-014)', () => {
@@ -36,10 +36,10 @@ it.each([
   ['exchange', 'transaction'],
   ['unit_purchase', 'transaction'],
   ['buy', 'transaction'],
-] as const)('an order on review of the group %s is called a %s (TXN-015)', (group, noun) => {
+] as const)('calls an order on review of the group %s a %s (TXN-015)', (group, noun) => {
   expect(notice({ status: 'moderate', group })?.text).toBe(`Your ${noun} will be completed after a short compliance check.`);
 });
-it('a rejected order has an error icon and the rejected message (TXN-016)', () => {
+it(`shows an error icon and the provider's message for a rejected order (TXN-016)`, () => {
   expect(notice({ status: 'rejected', rejectedMessage: 'Returned by the bank.' })).toEqual({
     kind: 'negative',
     icon: 'error',
@@ -47,7 +47,7 @@ it('a rejected order has an error icon and the rejected message (TXN-016)', () =
     pointsToSupport: false,
   });
 });
-it('a rejection without a message points to the support (TXN-016, D-TXN-09)', () => {
+it('points to support for a rejection without a message (TXN-016, D-TXN-09)', () => {
   expect(notice({ status: 'rejected' })).toMatchObject({ text: texts.rejected, pointsToSupport: true });
 });
-it('a completed order needs no word', () => expect(notice({})).toBeNull());
+it('shows no notice for a completed order', () => expect(notice({})).toBeNull());

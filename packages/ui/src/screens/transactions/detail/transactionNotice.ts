@@ -1,10 +1,10 @@
 import type { TransactionDetail } from './TransactionDetail.types.ts';
 import type { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-/** What is said about an order's status, and how loudly; null when it needs no word (TXN-013 to TXN-016, D-TXN-07 to D-TXN-09). */
+/** The notice about an order's status, and its severity; null when none is needed (TXN-013 to TXN-016, D-TXN-07 to D-TXN-09). */
 export type TransactionNotice = {
   readonly kind: 'warning' | 'negative' | 'info';
-  /** Time heals it, or it has failed. */
+  /** `clock` when it is a matter of time, `error` when the order has failed. */
   readonly icon: 'clock' | 'error';
   readonly text: string;
   readonly pointsToSupport: boolean;

@@ -31,7 +31,7 @@ const StyledAccounts = styled.fieldset`
   }
 `;
 
-/** The accounts by kind, each with mark, name and code; a kind without accounts has no heading (TXN-027, D-TXN-19, D-TXN-20). */
+/** The accounts by kind, each with mark, name and code. A kind without accounts has no heading (TXN-027, D-TXN-19, D-TXN-20). */
 export function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { readonly accounts: FilterAccounts }) {
   const texts = useTexts(transactionsTexts);
   if (accounts.kind === 'loading') return <Skeleton variant="text" count={4} label={texts.accountsLoading} />;

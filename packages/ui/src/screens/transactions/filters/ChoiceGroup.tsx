@@ -23,7 +23,7 @@ const StyledChoices = styled.fieldset`
 
 type ChoiceGroupProps = { readonly label: string; readonly labelHidden?: boolean; readonly children: ReactNode };
 
-/** The chips of one filter under its name; in a sheet of its own the title says it. */
+/** The chips of one filter below its name, which is hidden when the title of the sheet states it. */
 export function ChoiceGroup({ label, labelHidden = false, children }: ChoiceGroupProps) {
   return (
     <StyledChoices>

@@ -12,10 +12,10 @@ import { transactionsTexts } from '../transactions.texts.ts';
 const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];
 
 const isWhole = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
-/** Days that are typed can pass each other. */
+/** Typed days can be in the wrong order. */
 const isReversed = (days: DayRange): boolean => isWhole(days) && days.from > days.to;
 
-/** One choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days count once both are there, in their order. */
+/** A single choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days apply once both are set and in order. */
 export function DateChoices({ draft, onDraftChange, labelHidden, today }: ChoicesProps & { readonly today: string }) {
   const texts = useTexts(transactionsTexts);
   const [days, setDays] = useState<DayRange | undefined>(() => daysOf(draft.date));

@@ -14,7 +14,7 @@ import { transactionsTexts } from '../transactions.texts.ts';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }));
 
-// They scroll where they do not fit; the padding keeps focus rings and touch areas whole.
+// The chips scroll where they do not fit. The padding keeps their focus rings and touch areas from being clipped.
 const StyledBar = styled.fieldset`
   display: flex;
   gap: var(--primitive-space-8);
@@ -25,12 +25,12 @@ const StyledBar = styled.fieldset`
 `;
 
 type FilterBarProps = Pick<TransactionsScreenProps, 'filters' | 'accounts' | 'today' | 'onFiltersChange' | 'onAccountsNeeded'> & {
-  /** A chip opens its filter beside it; else `onOpen` opens a sheet. */
+  /** True when a chip opens its filter beside it; otherwise `onOpen` opens a sheet. */
   readonly inPlace: boolean;
   readonly onOpen: (name: FilterName) => void;
 };
 
-/** The four chips; a set one is pressed and says what is set (TXN-003, D-TXN-21). */
+/** The four filter chips. A filter that is set has a pressed chip that shows the choice (TXN-003, D-TXN-21). */
 export function FilterBar(props: FilterBarProps) {
   const { filters, accounts, inPlace, onOpen, onAccountsNeeded, onFiltersChange, today } = props;
   const texts = useTexts(transactionsTexts);

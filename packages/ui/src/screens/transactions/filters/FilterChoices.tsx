@@ -6,7 +6,6 @@ import type { FilterAccounts, FilterName } from './TransactionFilters.types.ts';
 
 type FilterChoicesProps = ChoicesProps & { readonly name: FilterName; readonly accounts: FilterAccounts; readonly today: string };
 
-/** What can be chosen of one filter. */
 export function FilterChoices({ name, accounts, today, ...choices }: FilterChoicesProps): ReactNode {
   switch (name) {
     case 'account':

@@ -26,7 +26,10 @@ type FilterPopoverProps = Omit<FilterSheetProps, 'names' | 'onClose'> & {
   readonly onAccountsNeeded: () => void;
 };
 
-/** One filter at its chip, over a page that stays as it is: choices take effect with Apply alone (TXN-011, TXN-012, D-TXN-22). */
+/**
+ * One filter in a popover at its chip; the page behind it does not change. Choices take effect only with Apply (TXN-011, TXN-012,
+ * D-TXN-22).
+ */
 export function FilterPopover({ name, filters, accounts, today, onApply, onAccountsNeeded }: FilterPopoverProps) {
   const texts = useTexts(transactionsTexts);
   const [draft, setDraft] = useState(filters);

@@ -9,7 +9,7 @@ import type { FilterAccounts, FilterName, TransactionFilters } from './Transacti
 import { transactionsTexts } from '../transactions.texts.ts';
 
 export type FilterSheetProps = {
-  /** What it filters by: one chip's filter, or all of them. */
+  /** The filters to show: that of one chip, or all of them. */
   readonly names: readonly FilterName[];
   readonly filters: TransactionFilters;
   readonly accounts: FilterAccounts;
@@ -18,7 +18,7 @@ export type FilterSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Choices that take effect with Apply alone; closing otherwise drops them (TXN-011, TXN-012, D-TXN-22). */
+/** Choices take effect only with Apply. Closing the sheet discards them (TXN-011, TXN-012, D-TXN-22). */
 export function FilterSheet({ names, filters, accounts, today, onApply, onClose }: FilterSheetProps) {
   const texts = useTexts(transactionsTexts);
   const [draft, setDraft] = useState(filters);

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-it('words count 300 ms after the last key, from two characters on (WISH-021)', async () => {
+it('searches 300 ms after the last key, from two characters on (WISH-021)', async () => {
   const onSearch = vi.fn();
   render(<SearchBar words="" onSearch={onSearch} onExport={() => undefined} />);
   type(' v');

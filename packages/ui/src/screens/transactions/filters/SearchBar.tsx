@@ -9,7 +9,7 @@ import { searchIcon } from '../../../foundations/Icon/glyphs/searchIcon.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 
-/** So long the customer has to rest before the provider is asked. */
+/** Pause in typing before the search is sent to the provider. */
 const REST_MS = 300;
 const LEAST = 2;
 const MOST = 64;
@@ -22,26 +22,25 @@ const StyledBar = styled.search`
   > div {
     flex: 1;
   }
-  /* The field has a cross of its own. */
+  /* The field has its own clear button. */
   input::-webkit-search-cancel-button {
     appearance: none;
   }
 `;
 
 type SearchBarProps = {
-  /** What the list is searched for. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
   readonly onExport: () => void;
 };
 
-/** Words to search for: they count once the customer rests, from two characters on (WISH-021). Beside it the export (WISH-022). */
+/** The search field. It searches after a pause in typing, from two characters on (WISH-021). The export is beside it (WISH-022). */
 export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
   const texts = useTexts(transactionsTexts);
   const [text, setText] = useState(words);
   const [lastWords, setLastWords] = useState(words);
   const term = text.trim().length < LEAST ? '' : text.trim();
-  // Back, and "Clear filters", change the words from outside.
+  // Back and "Clear filters" change the words from outside.
   if (words !== lastWords) {
     setLastWords(words);
     if (words !== term) setText(words);

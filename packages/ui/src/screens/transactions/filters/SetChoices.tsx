@@ -13,7 +13,7 @@ const kinds: readonly TransactionKind[] = ['incomings', 'outgoings', 'exchange',
 export type ChoicesProps = {
   readonly draft: TransactionFilters;
   readonly onDraftChange: (draft: TransactionFilters) => void;
-  /** The sheet's title says what is chosen. */
+  /** True when the title of the sheet states what is chosen. */
   readonly labelHidden: boolean;
 };
 

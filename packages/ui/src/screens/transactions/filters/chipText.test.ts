@@ -10,11 +10,11 @@ const WORDS = {
   accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'Euro', code: 'EUR', icon: null }], wallet: [], token: [] } },
 } as const;
 
-it('a chip reads its name while nothing is set (TXN-003, D-TXN-21)', () => {
+it('shows the name of a filter while nothing is set (TXN-003, D-TXN-21)', () => {
   expect(chipText('status', noFilters, WORDS)).toEqual({ text: 'Status', isSet: false });
 });
 
-it('with one choice the chip reads it, with more the name and the number (D-TXN-21)', () => {
+it('shows a single choice as it is, and several as the name and their number (D-TXN-21)', () => {
   expect(chipText('status', { ...noFilters, status: ['moderate'] }, WORDS)).toEqual({ text: 'On review', isSet: true });
   expect(chipText('status', { ...noFilters, status: ['moderate', 'pending'] }, WORDS)).toEqual({ text: 'Status (2)', isSet: true });
   expect(chipText('account', { ...noFilters, account: ['7'] }, WORDS).text).toBe('Euro');
@@ -22,7 +22,7 @@ it('with one choice the chip reads it, with more the name and the number (D-TXN-
   expect(chipText('type', { ...noFilters, group: ['unit_purchase'] }, WORDS).text).toBe('Unit purchase');
 });
 
-it('the date chip reads its preset, or the two days (TXN-029, D-TXN-18)', () => {
+it('shows a preset or the two days of the date filter (TXN-029, D-TXN-18)', () => {
   expect(chipText('date', { ...noFilters, date: '30d' }, WORDS).text).toBe('Last 30 days');
   expect(chipText('date', { ...noFilters, date: '2026-11-15_2026-11-21' }, WORDS).text).toBe('15 Nov - 21 Nov');
 });

@@ -11,7 +11,7 @@ export type ChipWords = {
   readonly accounts: FilterAccounts;
 };
 
-/** What a set date reads as: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
+/** Returns the text of a set date: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
 export function dateText(date: string, texts: typeof transactionsTexts): string {
   const days = daysOf(date);
   const preset = Object.entries(texts.presets).find(([name]) => name === date)?.[1];
@@ -32,7 +32,7 @@ function onlyChoice(name: FilterName, filters: TransactionFilters, { texts, stat
   }
 }
 
-/** The words of a chip: its name, with one choice the choice, with more the name and the number (D-TXN-21). */
+/** Returns the text of a chip: its name, a single choice, or the name and the number of choices (D-TXN-21). */
 export function chipText(
   name: FilterName,
   filters: TransactionFilters,

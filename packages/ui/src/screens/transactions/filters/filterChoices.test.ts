@@ -12,24 +12,24 @@ const SET: TransactionFilters = {
   q: '',
 };
 
-it('the order of choices is no change; a choice more is (TXN-011, D-TXN-22)', () => {
+it('ignores the order of choices, but not an added or a removed one (TXN-011, D-TXN-22)', () => {
   expect(areSameFilters(SET, { ...SET, account: ['9', '7'] })).toBe(true);
   expect(areSameFilters(SET, { ...SET, wallet: ['7'] })).toBe(false);
   expect(areSameFilters(SET, { ...SET, account: ['7'] })).toBe(false);
 });
 
-it('clearing a sheet leaves the other filters (TXN-012, D-TXN-22)', () => {
+it('clears the filters of a sheet and keeps the others (TXN-012, D-TXN-22)', () => {
   expect(clearChoices(SET, ['account'])).toEqual({ ...SET, account: [], wallet: [], token: [] });
   expect(clearChoices(SET, ['account', 'status', 'type', 'date'])).toEqual(noFilters);
 });
 
-it('counts what is chosen by chip (TXN-003)', () => {
+it('counts the choices of a chip (TXN-003)', () => {
   expect(choicesOf(SET, ['account'])).toHaveLength(3);
   expect(choicesOf(SET, ['date'])).toEqual(['30d']);
   expect(choicesOf(noFilters, ['date'])).toEqual([]);
 });
 
-it('a range is two days, a preset is none (TXN-028)', () => {
+it('reads two days from a range, but not from a preset (TXN-028)', () => {
   expect(daysOf('2026-11-15_2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(daysOf('30d')).toBeUndefined();
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);

@@ -11,7 +11,6 @@ const members: Record<FilterName, readonly Exclude<keyof TransactionFilters, 'q'
   date: ['date'],
 };
 
-/** The chosen values of one filter, or of several. */
 export const choicesOf = (filters: TransactionFilters, names: readonly FilterName[]): readonly string[] =>
   names
     .flatMap((name) => members[name])
@@ -19,26 +18,25 @@ export const choicesOf = (filters: TransactionFilters, names: readonly FilterNam
       member === 'date' ? (filters.date === '' ? [] : [filters.date]) : filters[member].map((value) => `${member}:${value}`),
     );
 
-/** Whether two choices are the same, as sets (D-TXN-22). */
+/** Compares two filters as sets (D-TXN-22). */
 export function areSameFilters(left: TransactionFilters, right: TransactionFilters): boolean {
   const [one, other] = [new Set(choicesOf(left, filterNames)), new Set(choicesOf(right, filterNames))];
   return one.size === other.size && [...one].every((choice) => other.has(choice));
 }
 
-/** The filters without the choices of the named ones: "Clear all" of a sheet. */
+/** Returns the filters without the choices of the named ones, for "Clear all" of a sheet. */
 export function clearChoices(filters: TransactionFilters, names: readonly FilterName[]): TransactionFilters {
   const cleared = names.flatMap((name) => members[name]).map((member) => [member, noFilters[member]] as const);
   return { ...filters, ...Object.fromEntries(cleared) };
 }
 
-/** Whether anything narrows the list: a filter, or words that are searched for (D-TXN-24). */
+/** True when a filter or search words narrow the list (D-TXN-24). */
 export const isNarrowed = (filters: TransactionFilters): boolean => filters.q !== '' || choicesOf(filters, filterNames).length > 0;
 
-/** A set with a value put in or taken out. */
 export const toggled = <Value extends string>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((candidate) => candidate !== value) : [...values, value];
 
-/** The two days of a range; undefined for a preset. */
+/** Returns the two days of a range; undefined for a preset. */
 export function daysOf(date: string): { readonly from: string; readonly to: string } | undefined {
   const [from = '', to] = date.split('_');
   return to === undefined ? undefined : { from, to };

@@ -29,11 +29,11 @@ const feeSchema = (needsCountry: boolean, texts: TransferWords) =>
   z.object({
     beneficiaryName: z.string().check(says((text) => nameText(text, texts))),
     beneficiaryCountry: z.string().check(says((text) => (needsCountry && text === '' ? texts.required : undefined))),
-    // The offer that is chosen is read by `useFeeChoice`; its name is here for what the provider says of it.
+    // `useFeeChoice` has the chosen offer. The field exists for the provider's errors.
     fee: z.null(),
   });
 
-/** Step 2 of an address without the travel rule: the fee, and who gets it (D-TRS-01, TRS-013 to TRS-019). */
+/** Step 2 for an address not under the travel rule: the fee and the beneficiary (D-TRS-01, TRS-013 to TRS-019). */
 export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
@@ -51,7 +51,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
         return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: transfer.required } } : null;
       }
       const answer = await onFee({ beneficiaryName, beneficiaryCountry, speed }, fee);
-      // The quote on the screen is no longer the provider's (D-SEND-12).
+      // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer.kind === 'refused' && answer.fields?.fee !== undefined) choice.retry();
       return answer;
     },

@@ -41,7 +41,7 @@ type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfi
   readonly step: Extract<TravelRuleTransferStep, { name: 'fee' }>;
   readonly cancellation: Cancellation;
 };
-/** The offer that is chosen is read by `useFeeChoice`; the field is here for what the provider says of it. */
+/** `useFeeChoice` has the chosen offer. The field exists for the provider's errors. */
 const feeSchema = z.object({ fee: z.null() });
 
 type Opened = 'details' | 'feeInfo' | 'cancel' | 'notEnough';
@@ -54,7 +54,7 @@ const StyledLabel = styled(Inline)`
   }
 `;
 
-/** An approved send: how fast it shall be, what that costs, and on to the code (TRS-041 to TRS-049). */
+/** An approved send: its speed and cost, followed by the code (TRS-041 to TRS-049). */
 export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, supportHref, cancellation }: FeeStepProps) {
   const locale = useLocale();
   const texts = useTexts(travelRuleTexts);

@@ -9,7 +9,7 @@ import { travelRuleTexts } from '../travelRule.texts.ts';
 
 type StepDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** What the fee is (D-TRS-27). */
+/** Explains the fee (D-TRS-27). */
 export function FeeInfoDialog({ open, onClose }: StepDialogProps) {
   const texts = useTexts(travelRuleTexts);
   const { fee } = useTexts(transferTexts);
@@ -22,7 +22,7 @@ export function FeeInfoDialog({ open, onClose }: StepDialogProps) {
 
 type NotEnoughProps = StepDialogProps & { readonly homeHref: string; readonly supportHref: string };
 
-/** Amount and beneficiary are fixed by now: only money or support help (TRS-062, TRS-063, D-TRS-25). */
+/** Amount and beneficiary can no longer change, so only more money or support can help (TRS-062, TRS-063, D-TRS-25). */
 export function NotEnoughDialog({ open, onClose, homeHref, supportHref }: NotEnoughProps) {
   const texts = useTexts(travelRuleTexts);
   const { home } = useTexts(transferTexts);
@@ -47,7 +47,7 @@ export function NotEnoughDialog({ open, onClose, homeHref, supportHref }: NotEno
   );
 }
 
-/** Asked before a transaction is given up, by a product that offers it (TRS-047, D-TRS-28). */
+/** Confirms the cancellation of a transaction, where a product offers it (TRS-047, D-TRS-28). */
 export function CancelDialog({ open, onClose, onCancel }: StepDialogProps & { readonly onCancel: () => void }) {
   const texts = useTexts(travelRuleTexts);
   return (

@@ -15,11 +15,14 @@ type FeeChoiceOptions = {
   readonly address: string;
   readonly first: TransferSpeed;
   readonly onAskFee: AskFee;
-  /** Words for what is missing (D-TRS-05). */
+  /** Returns the message for a missing amount (D-TRS-05). */
   readonly needMore: (amount: string) => string;
 };
 
-/** What is missing to pay a fee on top of the amount, in words; undefined when nothing is, or when the amount itself is too much (D-TRS-04, D-TRS-25). */
+/**
+ * Returns the message for what is missing to pay the fee on top of the amount; undefined when nothing is, or when the amount itself is too
+ * high (D-TRS-04, D-TRS-25).
+ */
 export function shortageText(
   { asset, amount, needMore }: Pick<FeeChoiceOptions, 'asset' | 'amount' | 'needMore'>,
   fee: Money,
@@ -31,18 +34,18 @@ export function shortageText(
   return missing === null ? undefined : needMore(formatMoney(missing, locale));
 }
 
-/** The network's offers for a send whose amount and address are settled, and the one that is chosen (D-TRS-30). */
+/** The network's offers for a send whose amount and address are fixed, and the chosen one (D-TRS-30). */
 export function useFeeChoice({ asset, amount, address, first, onAskFee, needMore }: FeeChoiceOptions) {
   const locale = useLocale();
   const [speed, setSpeed] = useState<TransferSpeed>(first);
-  // Of more than there is the provider would only say so.
+  // The provider would only refuse to quote more than the balance.
   const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: amountOf(amount), address }, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === speed) : undefined;
   const fee = offer?.fee ?? null;
   return {
     quote,
     retry,
-    /** Null while the network does not offer it. */
+    /** Null when the network does not offer it. */
     speed: offer === undefined && quote?.kind === 'quoted' ? null : speed,
     choose: setSpeed,
     fee,

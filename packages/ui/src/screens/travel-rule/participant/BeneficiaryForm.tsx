@@ -19,7 +19,7 @@ type BeneficiaryFormProps = Pick<TravelRuleSendScreenProps, 'onReview' | 'onBack
   readonly step: Extract<TravelRuleSendStep, { name: 'beneficiary' }>;
 };
 
-/** Step 2 of a travel-rule address: who the beneficiary is. A provider is told only after a consent (TRS-004, TRS-005). */
+/** Step 2 for an address under the travel rule: the beneficiary. A VASP is informed only after consent (TRS-004, TRS-005). */
 export function BeneficiaryForm({ content: { asset, own, today }, step, onReview, onBack, vasps }: BeneficiaryFormProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);

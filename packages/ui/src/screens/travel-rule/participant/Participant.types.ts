@@ -1,12 +1,12 @@
 export type ParticipantType = 'own_wallet' | 'third_party_individual' | 'third_party_company';
 export type ParticipantWallet = 'vasp' | 'unhosted';
 
-/** Whose details are asked for: of a send, or of what arrived. */
+/** Whose details are requested: the beneficiary of a send, or the sender of an incoming transfer. */
 export type ParticipantRole = 'beneficiary' | 'sender';
 
-/** What the form holds (TRS-064); a text is '' while it is empty. */
+/** Values of the form (TRS-064). An empty text is ''. */
 export type ParticipantValues = {
-  /** Null while nothing is chosen. */
+  /** Null until one is chosen. */
   readonly type: ParticipantType | null;
   readonly name: string;
   readonly legalId: string;
@@ -16,20 +16,20 @@ export type ParticipantValues = {
   /** `yyyy-MM-dd`. */
   readonly dateOfBirth: string;
   readonly wallet: ParticipantWallet;
-  /** Id of the service provider. */
+  /** Id of the VASP. */
   readonly vasp: string;
 };
 export type ParticipantField = keyof ParticipantValues;
 export type ParticipantIssues = Partial<Readonly<Record<ParticipantField, string>>>;
 
-/** What the profile says of the customer; a text is '' where it says nothing (D-TRS-08). */
+/** The customer's details in their profile; '' where it has none (D-TRS-08). */
 export type OwnDetails = Pick<ParticipantValues, 'name' | 'legalId' | 'country' | 'town' | 'dateOfBirth'> & {
-  /** As the profile says it. */
+  /** As worded in the profile. */
   readonly countryName: string;
   readonly isCompany: boolean;
 };
 
-/** What is sent: only what the chosen type asks for, trimmed (D-RCV-15). */
+/** The submitted details: only the fields of the chosen type, trimmed (D-RCV-15). */
 export type ParticipantDetails = {
   readonly type: ParticipantType;
   readonly name: string;
@@ -42,7 +42,7 @@ export type ParticipantDetails = {
 };
 
 export type Vasp = { readonly id: string; readonly name: string };
-/** The list of service providers (TRS-027, TRS-028). */
+/** The list of VASPs (TRS-027, TRS-028). */
 export type Vasps =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }

@@ -16,7 +16,7 @@ import { TermMark } from '../TermMark.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { useParticipantForm } from './useParticipantForm.ts';
 
-/** As near to the choice above it as the hint of a field. */
+/** As close to the choice above it as the hint of a field. */
 const StyledHelp = styled.div`
   display: flex;
   align-items: center;
@@ -36,13 +36,13 @@ type ParticipantFieldsProps = {
   readonly vasps: Vasps;
 };
 
-/** Who the other party of a transfer is and what holds their wallet: only the fields that the chosen type asks for (TRS-064). */
+/** The other party of a transfer and the wallet they use. Only the fields of the chosen type are shown (TRS-064). */
 export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps) {
   const texts = useTexts(travelRuleTexts);
   const words = texts[rules.role];
   const { values, edit, asks } = form;
   const type = form.field('type');
-  /** A text of the form; locked it can be read, and says why (D-TRS-08). */
+  /** Returns the props of a text field. A locked one is read-only and explains why (D-TRS-08). */
   const text = (name: TextName) => {
     const readOnly = form.isLocked(name);
     return { autoComplete: 'off', ...form.field(name), readOnly, hint: readOnly ? texts.fromProfile : undefined };
@@ -66,7 +66,7 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
         label={texts.walletType}
         items={wallets.map((value) => ({ value, label: texts.wallets[value] }))}
         value={values.wallet}
-        // A provider that is no longer asked for must not be sent (D-TRS-37).
+        // A VASP that is no longer requested must not be sent (D-TRS-37).
         onValueChange={(value) => {
           edit('wallet', value);
           if (value === 'unhosted') edit('vasp', '');
@@ -115,6 +115,6 @@ function VaspField({ form, label, vasps }: VaspFieldProps) {
   );
 }
 
-/** Name of the chosen provider, for the consent; '' while the list is not there. */
+/** Returns the name of the chosen VASP for the consent; '' while the list is unavailable. */
 export const vaspName = (vasps: Vasps, { vasp }: Pick<ParticipantValues, 'vasp'>): string =>
   (vasps.kind === 'ready' ? vasps.items.find(({ id }) => id === vasp)?.name : undefined) ?? '';

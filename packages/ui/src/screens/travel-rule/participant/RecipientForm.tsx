@@ -32,7 +32,7 @@ type RecipientFormProps = Pick<
   readonly step: Extract<TravelRuleSendStep, { name: 'form' }>;
 };
 
-/** The average fee of sending everything: known early, so that 'Use all' leaves room for it (D-TRS-03). */
+/** Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03). */
 function useAll(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
   const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
   const { quote } = useFeeQuote(isAsked ? { amount: amountOf(asset.upper), address } : null, onAskFee);
@@ -49,7 +49,7 @@ const recipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferWo
     comment: z.string().check(says((text) => commentText(text, texts))),
   });
 
-/** Step 1: to which address, how much, with which comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
+/** Step 1: the address, the amount and the comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
 export function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks }: RecipientFormProps) {
   const locale = useLocale();
   const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
@@ -99,7 +99,7 @@ export function RecipientForm({ asset, step, addressBook, knownAddresses, ...cal
 
 type RecipientProblemProps = { readonly outcome: CallOutcome<RecipientField> | null; readonly onClose: () => void };
 
-/** The provider's message, and a check without an answer, which never counts as "no": the step stays (D-TRS-02). */
+/** Shows the provider's message or a failed check. A failed check never counts as "no", so the step stays (D-TRS-02). */
 function RecipientProblem({ outcome, onClose }: RecipientProblemProps) {
   const failures = useTexts(failureTexts);
   switch (outcome?.kind) {

@@ -1,6 +1,6 @@
 import type { ParticipantValues } from './Participant.types.ts';
 
-/** Nothing is chosen at first, except VASP as wallet type (D-TRS-06). */
+/** The initial values. Only the wallet type is preselected, as VASP (D-TRS-06). */
 export const noParticipant: ParticipantValues = {
   type: null,
   name: '',

@@ -29,7 +29,7 @@ const birth = (dateOfBirth: string) => issues({ type: 'third_party_individual', 
 const name = (text: string) => issues({ type: 'third_party_individual', name: text }).name;
 const REQUIRED = 'This field is required';
 
-it('nothing is chosen at first but VASP (TRS-064, D-TRS-06)', () => {
+it('starts with nothing chosen except VASP (TRS-064, D-TRS-06)', () => {
   expect(noParticipant).toEqual({
     type: null,
     name: '',
@@ -42,7 +42,7 @@ it('nothing is chosen at first but VASP (TRS-064, D-TRS-06)', () => {
   });
 });
 
-it('a person as sender (RCV-018, RCV-019, RCV-020)', () => {
+it('requires name, country, town, date of birth and VASP of a person as sender (RCV-018, RCV-019, RCV-020)', () => {
   expect(issues({ type: 'third_party_individual' })).toEqual({
     name: REQUIRED,
     country: REQUIRED,
@@ -52,27 +52,27 @@ it('a person as sender (RCV-018, RCV-019, RCV-020)', () => {
   });
 });
 
-it('of a beneficiary neither town nor date of birth is asked (D-TRS-06)', () => {
+it('requires neither town nor date of birth of a beneficiary (D-TRS-06)', () => {
   expect(issues({ type: 'third_party_individual', wallet: 'unhosted' }, { role: 'beneficiary' })).toEqual({
     name: REQUIRED,
     country: REQUIRED,
   });
 });
 
-it('the CRN of a company, and of one’s own wallet when the profile has one (TRS-066, RCV-022)', () => {
+it(`requires the CRN of a company, and of the customer's own wallet when the profile has one (TRS-066, RCV-022)`, () => {
   expect(issues({ type: 'third_party_company' }).legalId).toBe(REQUIRED);
   expect(issues({ type: 'own_wallet' }).legalId).toBeUndefined();
   expect(issues({ type: 'own_wallet' }, { own: { ...ALICE, legalId: '304' } }).legalId).toBe(REQUIRED);
   expect(issues({ type: 'third_party_company', legalId: 'x'.repeat(36) }).legalId).toBe('Should have 35 characters or less');
 });
 
-it('a date of birth is a day from 1900 to today (RCV-021, D-RCV-17)', () => {
+it('accepts a date of birth from 1900 to today (RCV-021, D-RCV-17)', () => {
   expect(birth('2026-03-15')).toBe('Future date not allowed');
   expect(birth('2026-03-14')).toBeUndefined();
   expect(birth('1899-12-31')).toBe('Invalid date');
 });
 
-it('the rules of a name (TRS-013, TRS-014, TRS-015)', () => {
+it('requires a name of up to 140 letters, digits, dots and spaces (TRS-013, TRS-014, TRS-015)', () => {
   expect(name('   ')).toBe(REQUIRED);
   expect(name(` ${'a'.repeat(140)} `)).toBeUndefined();
   expect(name('a'.repeat(141))).toBe('Should have 140 characters or less');
@@ -80,7 +80,7 @@ it('the rules of a name (TRS-013, TRS-014, TRS-015)', () => {
   expect(name('A/B')).toBe('Can contain only letters, digits, dots and spaces');
 });
 
-it('one’s own wallet is filled in; a third party empties it again (TRS-067, RCV-024, D-TRS-08)', () => {
+it(`fills in the profile for the customer's own wallet and clears it for a third party (TRS-067, RCV-024, D-TRS-08)`, () => {
   const own = withType({ ...noParticipant, name: 'Bruno' }, 'own_wallet', ALICE);
   expect(own).toMatchObject({ type: 'own_wallet', name: 'Alice Hale', country: 'LTU', town: 'Vilnius', dateOfBirth: '1988-04-23' });
   expect(withType(own, 'third_party_individual', ALICE)).toEqual({ ...noParticipant, type: 'third_party_individual' });
@@ -88,7 +88,7 @@ it('one’s own wallet is filled in; a third party empties it again (TRS-067, RC
   expect(withType(typed, 'third_party_company', ALICE).name).toBe('Bruno');
 });
 
-it('locks what the profile has, unless it is empty or would be refused (D-TRS-08)', () => {
+it(`locks the profile's fields unless they are empty or would be refused (D-TRS-08)`, () => {
   const own = { ...noParticipant, type: 'own_wallet' } as const;
   expect(isLocked('name', own, rules(), TEXTS)).toBe(true);
   expect(isLocked('vasp', own, rules(), TEXTS)).toBe(false);
@@ -97,7 +97,7 @@ it('locks what the profile has, unless it is empty or would be refused (D-TRS-08
   expect(isLocked('name', { ...own, type: 'third_party_individual' }, rules(), TEXTS)).toBe(false);
 });
 
-it('sends what the type asks for, trimmed (D-RCV-15, D-RCV-16)', () => {
+it('sends the fields of the chosen type, trimmed (D-RCV-15, D-RCV-16)', () => {
   const all = { ...noParticipant, name: ' Alice ', legalId: '304', country: 'LTU', town: 'Vilnius', dateOfBirth: '1988-04-23', vasp: 'v' };
   const company = rules({ own: { ...ALICE, legalId: '304', isCompany: true } });
   expect(toDetails({ ...all, type: 'own_wallet', wallet: 'unhosted' }, company)).toEqual({

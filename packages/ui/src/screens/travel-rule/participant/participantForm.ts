@@ -20,16 +20,16 @@ import type { TravelRuleTexts } from '../travelRule.texts.ts';
 export type ParticipantRules = {
   readonly role: ParticipantRole;
   readonly own: OwnDetails;
-  /** The day by UTC, `yyyy-MM-dd`. */
+  /** Today in UTC, `yyyy-MM-dd`. */
   readonly today: string;
 };
 type Words = Omit<TravelRuleTexts, symbol> & TransferWords;
 
-/** A company by its own word, or one's own wallet of a company (D-RCV-16). */
+/** True for a company, and for the customer's own wallet if the customer is one (D-RCV-16). */
 export const isCompany = ({ type }: Pick<ParticipantValues, 'type'>, own: OwnDetails): boolean =>
   type === 'third_party_company' || (type === 'own_wallet' && own.isCompany);
 
-/** Whether the chosen type asks for the field (TRS-066, RCV-020, RCV-022, D-TRS-06). */
+/** True when the chosen type has the field (TRS-066, RCV-020, RCV-022, D-TRS-06). */
 export function asks(field: ParticipantField, values: ParticipantValues, { role, own }: Pick<ParticipantRules, 'role' | 'own'>): boolean {
   const { type } = values;
   switch (field) {
@@ -52,7 +52,7 @@ const profileFields = ['name', 'legalId', 'country', 'town', 'dateOfBirth'] as c
 type ProfileField = (typeof profileFields)[number];
 const isProfileField = (field: ParticipantField): field is ProfileField => profileFields.some((name) => name === field);
 
-/** Choosing one's own wallet fills in the profile; changing to a third party empties it again (TRS-067, D-TRS-08). */
+/** Choosing the customer's own wallet fills in the profile; changing to a third party clears it (TRS-067, D-TRS-08). */
 export function withType(values: ParticipantValues, type: ParticipantType, own: OwnDetails): ParticipantValues {
   if (type === values.type) return values;
   const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : noParticipant;
@@ -60,7 +60,7 @@ export function withType(values: ParticipantValues, type: ParticipantType, own: 
   return type === 'own_wallet' || wasOwn ? { ...values, type, name, legalId, country, town, dateOfBirth } : { ...values, type };
 }
 
-/** What the device finds wrong with one field, in words, or undefined. */
+/** Returns the local validation message of a field, or undefined. */
 function issueOf(field: ParticipantField, values: ParticipantValues, { today }: Pick<ParticipantRules, 'today'>, texts: Words) {
   const required = (text: string | null, most: number): string | undefined => {
     const trimmed = cleanLine(text ?? '');
@@ -89,7 +89,7 @@ function issueOf(field: ParticipantField, values: ParticipantValues, { today }: 
 
 const participantFields = ['type', 'name', 'legalId', 'country', 'town', 'dateOfBirth', 'wallet', 'vasp'] as const;
 
-/** What the form holds; only the fields that the chosen type asks for can be wrong. */
+/** Schema of the form. Only the fields of the chosen type are validated. */
 export const participantSchema = (rules: ParticipantRules, texts: Words) =>
   z
     .object({
@@ -109,15 +109,15 @@ export const participantSchema = (rules: ParticipantRules, texts: Words) =>
     );
 
 /**
- * Whether a field is the profile's and cannot be changed: of one's own wallet, where the profile has something that the form takes. An
- * empty field, or one that would be refused, stays open: locking it would be a dead end (D-TRS-08).
+ * True when a field comes from the profile and cannot be changed: for the customer's own wallet, if the profile has a valid value. An empty
+ * or invalid one stays editable, because locking it would be a dead end (D-TRS-08).
  */
 export function isLocked(field: ParticipantField, values: ParticipantValues, rules: ParticipantRules, texts: Words): boolean {
   if (values.type !== 'own_wallet' || !isProfileField(field)) return false;
   return rules.own[field] !== '' && issueOf(field, { ...values, ...rules.own }, rules, texts) === undefined;
 }
 
-/** What is sent of a form that has no issue; null while no type is chosen. */
+/** Returns the details to submit from a valid form; null while no type is chosen. */
 export function toDetails(values: ParticipantValues, rules: Pick<ParticipantRules, 'role' | 'own'>): ParticipantDetails | null {
   const { type, name, country, legalId, town, dateOfBirth, wallet, vasp } = values;
   if (type === null) return null;

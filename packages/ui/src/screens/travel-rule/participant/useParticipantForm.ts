@@ -12,18 +12,18 @@ type ParticipantFormOptions = {
   readonly first: ParticipantValues;
   readonly firstIssues: ParticipantIssues;
   readonly rules: ParticipantRules;
-  /** Null: a question comes first, and `send` goes on. */
+  /** Resolves with null when a question comes first; `send` then continues. */
   readonly onSubmit: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField> | null>;
 };
 
-/** The declarations need its name: spelled out, the fields of the schema are longer than the compiler writes. */
+/** Named because the declarations need it: spelled out, the schema's fields are longer than the compiler emits. */
 export type ParticipantForm = ScreenForm<ParticipantValues, CallOutcome<ParticipantField>> & {
   readonly choose: (type: ParticipantType) => void;
   readonly asks: (field: ParticipantField) => boolean;
   readonly isLocked: (field: ParticipantField) => boolean;
 };
 
-/** The form of a participant: which fields the chosen type asks for, and which of them are the profile's. */
+/** The form of a participant. The chosen type decides which fields it has and which of them are locked to the profile. */
 export function useParticipantForm({ first, firstIssues, rules, onSubmit }: ParticipantFormOptions): ParticipantForm {
   const [transfer, travel] = [useTexts(transferTexts), useTexts(travelRuleTexts)];
   const { role, own, today } = rules;
