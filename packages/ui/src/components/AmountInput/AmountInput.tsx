@@ -1,5 +1,13 @@
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
-import type { ComponentPropsWithRef, CSSProperties, FocusEvent, PointerEvent, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import type { FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
@@ -7,7 +15,19 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAmountBox, StyledAmountField } from './AmountInput.styles.ts';
 import { amountInputTexts } from './AmountInput.texts.ts';
-import { useFlash } from './useFlash.ts';
+
+const FLASH_MS = 400;
+
+/** Returns a state that is true for 400 ms after each call, as designed for a refused keystroke. */
+function useFlash(): readonly [flashing: boolean, flash: () => void] {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => setCount(0), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return [count > 0, () => setCount((last) => last + 1)];
+}
 
 /** Advice on the current amount, with a button that applies it. */
 export type AmountAdvice = {

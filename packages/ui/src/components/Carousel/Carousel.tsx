@@ -1,4 +1,4 @@
-import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react';
 import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
 import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -6,7 +6,32 @@ import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StyledCarousel } from './Carousel.styles.ts';
 import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
-import { useSwipe } from './useSwipe.ts';
+
+/** Minimum distance of a swipe, which must also be mostly horizontal. */
+const SWIPE_PX = 48;
+
+type SwipeProps = { readonly onTouchStart: (event: TouchEvent) => void; readonly onTouchEnd: (event: TouchEvent) => void };
+
+/** Returns touch handlers that call `onSwipe` with 1 for the next and -1 for the previous slide, in reading direction. */
+function useSwipe(onSwipe: (steps: 1 | -1) => void): SwipeProps {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches[0];
+      start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }) => {
+      const touch = changedTouches[0];
+      if (start.current === null || touch === undefined) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(across < 0 === isRtl ? -1 : 1);
+    },
+  };
+}
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> & {
   /** Accessible name: what the slides show. */

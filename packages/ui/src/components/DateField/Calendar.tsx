@@ -1,11 +1,39 @@
-import { addMonths, weeksOf, type Day } from '@wallet/core/calendar/days';
+import { addMonths, weeksOf, type Day, addDays, weekday } from '@wallet/core/calendar/days';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
 import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
 import { StyledCalendar } from './Calendar.styles.ts';
-import { clampDay, dayByKey } from './calendarDays.ts';
 import type { DateFieldTexts } from './DateField.texts.ts';
+
+export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}
+
+/** Returns the day a key moves to in the grid (APG date grid), or null for any other key. */
+export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return addMonths(day, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, shift ? 12 : 1);
+    default:
+      return null;
+  }
+}
 
 export type CalendarProps = {
   /** '' when no day is selected. */

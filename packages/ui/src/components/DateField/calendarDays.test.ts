@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampDay, dayByKey } from './calendarDays.ts';
+import { clampDay, dayByKey } from './Calendar.tsx';
 
 describe('calendarDays', () => {
   it('clamps a day to its limits', () => {

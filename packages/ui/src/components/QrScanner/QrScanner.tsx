@@ -7,7 +7,91 @@ import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledScanner } from './QrScanner.styles.ts';
 import { qrScannerTexts } from './QrScanner.texts.ts';
-import { readFromCamera } from './readFromCamera.ts';
+
+type Detector = { readonly detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> };
+
+declare global {
+  interface Window {
+    /** The Shape Detection API. Only Chromium on Android and macOS has it. */
+    readonly BarcodeDetector?: {
+      new (options: { formats: 'qr_code'[] }): Detector;
+      getSupportedFormats(): Promise<readonly string[]>;
+    };
+  }
+}
+
+/** Resolves with the text of the QR code in the video's current frame, or with null. */
+type ReadPicture = (video: HTMLVideoElement) => Promise<string | null>;
+
+async function ofBrowser(): Promise<Detector | null> {
+  const { BarcodeDetector } = window;
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  return BarcodeDetector !== undefined && formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+}
+
+/** The same API in JavaScript, 15 KB. Loaded only when the browser has no detector. */
+async function ofLibrary(): Promise<Detector> {
+  const { BarcodeDetector } = await import('qr/decode.js');
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+/** Returns a QR code reader: the browser's own, or a library when it is missing or fails. */
+async function openReader(): Promise<ReadPicture> {
+  let detector = (await ofBrowser()) ?? (await ofLibrary());
+  return async (video) => {
+    const codes = await detector.detect(video).catch(async () => {
+      detector = await ofLibrary();
+      return detector.detect(video);
+    });
+    return codes[0]?.rawValue ?? null;
+  };
+}
+
+/** Pause between two frames: short enough for an unsteady hand, long enough to spare the battery. */
+const PAUSE_MS = 100;
+
+type Watching = {
+  readonly video: HTMLVideoElement;
+  readonly openCamera: () => Promise<MediaStream>;
+  /** Aborting switches the camera off immediately. */
+  readonly signal: AbortSignal;
+  /** Called when the camera image appears. */
+  readonly onLive: () => void;
+};
+
+/**
+ * Shows the camera in a video until a QR code is in view. The camera is switched off in every case.
+ * @returns the code's text, or null when aborted
+ * @throws the browser's error when no camera is available
+ */
+async function readFromCamera({ video, openCamera, signal, onLive }: Watching): Promise<string | null> {
+  const stream = await openCamera();
+  const stop = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
+  signal.addEventListener('abort', stop);
+  try {
+    if (signal.aborted) return null;
+    video.srcObject = stream;
+    const [read] = await Promise.all([openReader(), video.play()]);
+    onLive();
+    while (!signal.aborted) {
+      if (!stream.active) throw new DOMException('The camera has gone', 'NotReadableError');
+      const text = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? null : await read(video);
+      if (text !== null && text !== '') return signal.aborted ? null : text;
+      await new Promise((resolve) => {
+        setTimeout(resolve, PAUSE_MS);
+      });
+    }
+    return null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
+  } finally {
+    stop();
+  }
+}
 
 /** Why the camera is unavailable: `denied` by the customer or the browser, or `missing` when none can be used. */
 export type CameraFailure = 'denied' | 'missing';

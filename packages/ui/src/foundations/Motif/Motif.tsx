@@ -1,8 +1,134 @@
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useTheme } from '../ThemeRoot/Theme.ts';
-import { arcs } from './arcs.ts';
-import { contours } from './contours.ts';
+
+type Point = readonly [x: number, y: number];
+type Peak = { readonly x: number; readonly y: number; readonly height: number; readonly spread: number };
+
+/** Returns a generator of numbers between 0 and 1, deterministic for a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function peaksOf(seed: number, width: number, height: number): readonly Peak[] {
+  const next = seeded(seed);
+  const reach = Math.max(width, height);
+  return Array.from({ length: 5 }, (_, index) => ({
+    x: next() * width,
+    y: next() * height,
+    height: (index % 2 === 0 ? 1 : -0.8) * (0.5 + next()),
+    spread: reach * (0.22 + next() * 0.22),
+  }));
+}
+
+const heightAt = (peaks: readonly Peak[], x: number, y: number): number =>
+  peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-((x - peak.x) ** 2 + (y - peak.y) ** 2) / (2 * peak.spread ** 2)), 0);
+
+/** Returns the points where a level crosses the edges of a grid cell, in pairs (marching squares). */
+function crossings(corners: readonly { readonly at: Point; readonly height: number }[], level: number): readonly Point[] {
+  return corners.flatMap((corner, index): readonly Point[] => {
+    const next = corners[(index + 1) % 4];
+    if (next === undefined || corner.height < level === next.height < level) return [];
+    const share = (level - corner.height) / (next.height - corner.height);
+    return [[corner.at[0] + share * (next.at[0] - corner.at[0]), corner.at[1] + share * (next.at[1] - corner.at[1])]];
+  });
+}
+
+const keyOf = ([x, y]: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
+
+/** Joins segments that share an endpoint into lines. */
+function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] {
+  const ends = new Map<string, [Point, Point][]>();
+  const waiting = new Set(pieces.map(([from, to]): [Point, Point] => [from, to]));
+  for (const piece of waiting) for (const end of piece) ends.set(keyOf(end), [...(ends.get(keyOf(end)) ?? []), piece]);
+  const follow = (from: Point): Point[] => {
+    const line: Point[] = [];
+    for (let at = from; ;) {
+      const piece = ends.get(keyOf(at))?.find((candidate) => waiting.has(candidate));
+      if (piece === undefined) return line;
+      waiting.delete(piece);
+      at = keyOf(piece[0]) === keyOf(at) ? piece[1] : piece[0];
+      line.push(at);
+    }
+  };
+  return [...waiting].flatMap((piece) => {
+    if (!waiting.delete(piece)) return [];
+    return [[...follow(piece[0]).toReversed(), ...piece, ...follow(piece[1])]];
+  });
+}
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Draws a curve through the midpoints of the segments, with the corners as control points. */
+function smooth(line: readonly Point[]): string {
+  const [first, ...others] = line;
+  if (first === undefined) return '';
+  const bends = others.slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = others[index + 1] ?? [x, y];
+    return `Q${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+  });
+  const last = others.at(-1) ?? first;
+  return `M${round(first[0])} ${round(first[1])}${bends.join('')}L${round(last[0])} ${round(last[1])}`;
+}
+
+/**
+ * Returns the contour lines of a generated landscape, as SVG path data.
+ * @param seed the same seed and size produce the same lines
+ */
+function contours(seed: number, width: number, height: number): string {
+  const peaks = peaksOf(seed, width, height);
+  const cell = Math.max(6, Math.min(18, Math.max(width, height) / 24));
+  const columns = Math.ceil(width / cell) + 1;
+  const rows = Math.ceil(height / cell) + 1;
+  const grid = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: columns + 1 }, (__, column) => ({
+      at: [column * cell - cell / 2, row * cell - cell / 2] as const,
+      height: heightAt(peaks, column * cell, row * cell),
+    })),
+  );
+  const cells = grid.slice(1).flatMap((below, row) =>
+    below.slice(1).flatMap((bottomRight, column) => {
+      const corners = [grid[row]?.[column], grid[row]?.[column + 1], bottomRight, below[column]].filter((corner) => corner !== undefined);
+      return corners.length === 4 ? [corners] : [];
+    }),
+  );
+  const levels = Array.from({ length: 22 }, (_, index) => -1.4 + index * 0.135);
+  return levels
+    .flatMap((level) => {
+      const pieces = cells.flatMap((corners): readonly (readonly [Point, Point])[] => {
+        const [a, b, c, d] = crossings(corners, level);
+        if (a === undefined || b === undefined) return [];
+        return c === undefined || d === undefined
+          ? [[a, b]]
+          : [
+              [a, b],
+              [c, d],
+            ];
+      });
+      return joined(pieces)
+        .filter((line) => line.length > 4)
+        .map(smooth);
+    })
+    .join('');
+}
+
+const STEP = 14;
+
+/** Returns concentric arcs around a point near the lower right corner, as SVG path data. */
+function arcs(seed: number, width: number, height: number): string {
+  const x = Math.round(width * (0.78 + (seed % 5) * 0.03));
+  const y = height;
+  const circles = Array.from({ length: Math.ceil(Math.hypot(x, y) / STEP) }, (_, index) => (index + 1) * STEP);
+  return circles
+    .map((radius) => `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0`)
+    .join('');
+}
 
 const StyledMotif = styled.svg`
   position: absolute;

@@ -2,8 +2,30 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { Brand } from '../../tokens/brand/Brand.ts';
 import { brandOf, halden } from './builtInBrands.tsx';
-import { paintDocument } from './paintDocument.ts';
-import { ThemeContext, type Balances, type Contrast, type ThemeName } from './Theme.ts';
+import { ThemeContext, type Balances, type Contrast, type ThemeName, type Theme } from './Theme.ts';
+
+/** Gives the browser's toolbars the colour of the page. */
+function paintThemeColor(): void {
+  const tag = document.head.querySelector('meta[name="theme-color"]');
+  const meta = tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
+  meta.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-bg-page').trim());
+}
+
+/** An undefined brand or language leaves the page's own unchanged. */
+type Painted = Pick<Theme, 'theme' | 'contrast'> & { readonly brand: string | undefined; readonly lang: string | undefined };
+
+/** Applies a theme to the document. Returns a function that stops following the device's setting. */
+function paintDocument({ brand, theme, contrast, lang }: Painted): () => void {
+  const root = document.documentElement;
+  if (lang !== undefined) root.lang = lang;
+  Object.assign(root.dataset, { ...(brand !== undefined && { brand }), theme, contrast });
+  paintThemeColor();
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  device.addEventListener('change', paintThemeColor);
+  return () => {
+    device.removeEventListener('change', paintThemeColor);
+  };
+}
 
 const BrandVariables = createGlobalStyle<{ readonly $css: string }>`${({ $css }) => $css}`;
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -20,8 +20,100 @@ import type {
 } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
-import { ConfirmByPasskey } from './ConfirmByPasskey.tsx';
-import { ConfirmByPassword } from './ConfirmByPassword.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { TooMany } from './TooMany.tsx';
+import * as z from 'zod/mini';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
+
+type ConfirmByPasswordProps = {
+  readonly onPassword: (password: string) => Promise<PasswordEntered>;
+  /** Buttons of the other methods and of "Cancel". */
+  readonly ways: ReactNode;
+};
+
+const passwordSchema = (empty: string) => z.object({ password: z.string().check(says((text) => (text === '' ? empty : undefined))) });
+
+/** Confirms a change of access to the account with the customer's password (SCA-032). */
+export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) {
+  const texts = useTexts(confirmationTexts);
+  const schema = useMemo(() => passwordSchema(texts.passwordRequired), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { password: '' },
+    emptySpeaks: false,
+    onSubmit: ({ password }): Promise<PasswordEntered> => onPassword(password),
+  });
+  const { outcome, busy } = form;
+  return (
+    <form noValidate {...form.props}>
+      <Stack gap={16}>
+        <PasswordField
+          kind="current"
+          label={texts.password}
+          {...form.field('password')}
+          // The dialog was opened for this single field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+        {outcome?.kind === 'stopped' ? <TooMany key={outcome.seconds} seconds={outcome.seconds} /> : null}
+        {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+          <Notice kind="negative" live="assertive">
+            {outcome.message}
+          </Notice>
+        ) : null}
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Stack gap={8}>
+          <Button type="submit" fullWidth busy={busy}>
+            {texts.confirm}
+          </Button>
+          {ways}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+type ConfirmByPasskeyProps = {
+  readonly onPasskey: () => Promise<PasskeyGiven>;
+  /** Buttons of the other methods and of "Cancel". */
+  readonly ways: ReactNode;
+};
+
+/** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
+export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
+  const texts = useTexts(confirmationTexts);
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
+  return (
+    <Stack gap={8}>
+      {outcome?.kind === 'refused' ? (
+        <Notice kind="negative" live="assertive">
+          {texts.passkeyRefused}
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'stopped' ? <TooMany seconds={outcome.seconds} /> : null}
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      <Button
+        fullWidth
+        busy={busy}
+        // The dialog was opened for this single button.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onClick={() =>
+          void submitOnce(async () => {
+            dismiss();
+            return onPasskey();
+          })
+        }
+      >
+        {texts.byPasskey}
+      </Button>
+      {ways}
+    </Stack>
+  );
+}
 
 export type ConfirmationDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {

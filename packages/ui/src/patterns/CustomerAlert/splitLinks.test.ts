@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitLinks } from './splitLinks.ts';
+import { splitLinks } from './LinkedText.tsx';
 
 const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 

@@ -1,6 +1,6 @@
 import { maxFileBytes } from '@wallet/core/limits/limits';
 import { expect, it } from 'vitest';
-import { addDocuments, isTotalTooLarge, judgeFiles, noIssues } from './addDocuments.ts';
+import { addDocuments, isTotalTooLarge, judgeFiles, noIssues } from './DocumentUpload.tsx';
 
 const file = (name: string, size = 1000, content = '%PDF-1.7'): File =>
   Object.defineProperty(new File([content], name, { lastModified: 1 }), 'size', { value: size });

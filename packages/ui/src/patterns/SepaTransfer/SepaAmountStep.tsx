@@ -21,10 +21,32 @@ import type { OperationAsideView } from '../OperationAside/OperationAside.types.
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
-import { SepaAmountDialog } from './SepaAmountDialog.tsx';
 import type { Blocked, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
+
+type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
+
+/** Explains why the amount cannot be submitted: an insufficient balance, or a block on bank transfers. */
+export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaAmountDialogProps) {
+  const texts = useTexts(sepaTransferTexts);
+  if (block !== 'notEnoughFunds') return <SepaBlockDialog {...rest} {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;
+  return (
+    <Dialog
+      {...rest}
+      title={texts.notEnoughTitle}
+      icon={alertIcon}
+      tone="negative"
+      onOpenChange={onClose}
+      actions={<Button onClick={onClose}>{texts.understood}</Button>}
+    >
+      {texts.notEnough}
+    </Dialog>
+  );
+}
 
 export type SepaAmountStepProps = SepaTransferProps & {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './monthIndex.ts';
+import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './MonthList.tsx';
 import type { TransactionPages, TransactionRowView } from './TransactionList.types.ts';
 
 const row = (id: string, month: string): TransactionRowView => ({

@@ -1,7 +1,7 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { emptyIndex, extendIndex } from './monthIndex.ts';
-import { toSections } from './toSections.ts';
+import { emptyIndex, extendIndex } from './MonthList.tsx';
+import { toSections } from './MonthList.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
 
 const row = (id: string, month: string): TransactionRowView => ({

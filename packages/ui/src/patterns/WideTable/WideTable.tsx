@@ -1,12 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
 import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { walkRows } from './walkRows.ts';
 import { wideTableTexts } from './wideTable.texts.ts';
+
+/**
+ * Key handler that moves the focus between rows with the arrow keys, Home and End. Enter needs no handling, since the rows are buttons or
+ * links.
+ */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="row"]:is(a, button)')];
+  const at = rows.findIndex((row) => row === event.target);
+  if (at === -1) return;
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  const row = target === undefined ? undefined : rows[target];
+  if (row === undefined) return;
+  event.preventDefault();
+  row.focus();
+}
 
 const StyledTable = styled.div`
   display: grid;

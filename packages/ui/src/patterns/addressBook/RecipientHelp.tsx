@@ -1,9 +1,81 @@
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
-import { LookAlikeWarning } from './LookAlikeWarning.tsx';
 import { RecipientLine } from './RecipientLine.tsx';
 import { SavedAddressPicker } from './SavedAddressPicker.tsx';
 import type { LookAlikeCheck } from './useLookAlike.ts';
+import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { addressBookTexts } from './addressBook.texts.ts';
+
+const StyledComparison = styled.dl`
+  display: grid;
+  gap: var(--primitive-space-4);
+  margin-block-start: var(--primitive-space-8);
+
+  dt {
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    font: var(--semantic-typography-body-medium);
+    font-variant-ligatures: none;
+  }
+  mark {
+    background: var(--semantic-color-bg-surface);
+    color: var(--semantic-color-text-negative);
+    text-decoration: underline 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+type LookAlikeWarningProps = {
+  readonly check: LookAlikeCheck;
+  readonly address: string;
+  readonly saved: readonly SavedAddress[];
+};
+
+/** Warns that the address only resembles a known one. Shows both in full with the differences marked, and requires a tick (WISH-009). */
+export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, tick }, address, saved }: LookAlikeWarningProps) {
+  const texts = useTexts(addressBookTexts);
+  if (found === null) return null;
+  const name = savedEntry(saved, found.known)?.name;
+  return (
+    <Stack gap={12}>
+      <Notice kind="negative" live="assertive" title={texts.lookAlike}>
+        {texts.lookAlikeText}
+        <StyledComparison>
+          <dt>{texts.entered}</dt>
+          <dd dir="ltr">{marked(address, found)}</dd>
+          <dt dir="auto">{name === undefined ? texts.known : texts.knownAs(name)}</dt>
+          <dd dir="ltr">{marked(found.known, found)}</dd>
+        </StyledComparison>
+      </Notice>
+      <Checkbox
+        ref={tick}
+        label={texts.trust}
+        checked={isTrusted}
+        onCheckedChange={onTrust}
+        issue={isAsked && !isTrusted ? texts.trustRequired : undefined}
+      />
+    </Stack>
+  );
+}
+
+/** An address in full, with the part that differs marked. */
+function marked(address: string, { start, end }: { readonly start: number; readonly end: number }) {
+  const rest = address.length - end;
+  return (
+    <>
+      {address.slice(0, start)}
+      <mark>{address.slice(start, rest)}</mark>
+      {address.slice(rest)}
+    </>
+  );
+}
 
 type RecipientHelpProps = {
   readonly addressBook: AddressBook | undefined;

@@ -1,7 +1,7 @@
 import { createIntents } from '@wallet/core/intents/createIntents';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSubmitGate } from './createSubmitGate.ts';
+import { createSubmitGate } from './useSubmitOnce.ts';
 
 /** Events of a form and its provider. A press hits the button, or Enter the form; both count as a submit. */
 const events = ['press', 'double press', 'edit', 'edit back', 'done', 'lost', 'refused', 'leave'] as const;

@@ -1,5 +1,48 @@
 import { useState } from 'react';
-import { createSubmitGate, type SubmitAnswer, type SubmitGate } from './createSubmitGate.ts';
+
+type SubmitAnswer = { readonly kind: string };
+
+type SubmitGate = {
+  /** Returns true while a submit is running and after it was done. Presses are then ignored. */
+  readonly isShut: () => boolean;
+  readonly submit: (action: () => Promise<SubmitAnswer | null>) => Promise<void>;
+  /** Allows another submit after the customer has edited or dismissed a completed one. Has no effect on a running submit. */
+  readonly reopen: () => void;
+};
+
+/**
+ * Lets a single submit through. Others are ignored while it is running (D-APP-12, D-SEPA-23), and also after `done`, because a press before
+ * the next page appears is meant for the same order (D-APP-30). Decides synchronously and without React, which may render a press later.
+ * @param onBusy called when an action starts and when it ends
+ */
+export function createSubmitGate(onBusy: (isBusy: boolean) => void): SubmitGate {
+  let isBusy = false;
+  let isDone = false;
+  const setBusy = (next: boolean): void => {
+    isBusy = next;
+    onBusy(next);
+  };
+  const isShut = (): boolean => isBusy || isDone;
+  return {
+    isShut,
+    submit: async (action) => {
+      if (isShut()) return;
+      setBusy(true);
+      try {
+        const answer = await action();
+        isDone = answer?.kind === 'done';
+      } catch (error) {
+        // The customer cancelled in a dialog in between. Nothing was sent, so there is nothing to report.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      } finally {
+        setBusy(false);
+      }
+    },
+    reopen: () => {
+      isDone = false;
+    },
+  };
+}
 
 type SubmitOnce<Answer> = Pick<SubmitGate, 'isShut'> & {
   readonly busy: boolean;

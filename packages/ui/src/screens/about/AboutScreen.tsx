@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -12,10 +12,82 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AboutLink, AboutScreenProps } from './AboutScreen.types.ts';
+import type { AboutLink, AboutScreenProps, LicenceText, ShippedPackage } from './AboutScreen.types.ts';
 import { aboutTexts } from './about.texts.ts';
-import { LicenceParagraph } from './LicenceParagraph.tsx';
-import { PackagesSheet } from './PackagesSheet.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { styled } from 'styled-components';
+import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
+import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+
+const StyledLicence = styled.p`
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+type Packages = readonly ShippedPackage[] | 'loading' | 'failed';
+
+function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPackages'> & { readonly onClose: () => void }) {
+  const texts = useTexts(aboutTexts);
+  const [packages, setPackages] = useState<Packages>('loading');
+  useEffect(() => {
+    if (packages !== 'loading') return;
+    loadPackages().then(setPackages, () => setPackages('failed'));
+  }, [packages, loadPackages]);
+  return (
+    <BottomSheet title={texts.packages} size="full" closeLabel={texts.close} onOpenChange={onClose}>
+      {packages === 'loading' ? <Skeleton variant="rows" count={8} label={texts.loading} /> : null}
+      {packages === 'failed' ? (
+        <Notice
+          kind="negative"
+          live="assertive"
+          title={texts.failed}
+          action={
+            <Button variant="quiet" size="sm" onClick={() => setPackages('loading')}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {typeof packages === 'string' ? null : (
+        <List variant="bare">
+          {packages.map((one) => (
+            <PackageRow key={`${one.name} ${one.version}`} {...one} />
+          ))}
+        </List>
+      )}
+    </BottomSheet>
+  );
+}
+
+function PackageRow({ name, version, licence, text }: ShippedPackage) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AccordionRow title={name} note={[version, licence].filter(Boolean).join(' · ')} open={isOpen} onOpenChange={setOpen}>
+      <StyledLicence>{text === '' ? licence : text}</StyledLicence>
+    </AccordionRow>
+  );
+}
+
+function LicenceParagraph({ text }: { readonly text: LicenceText }) {
+  return (
+    <Text type="body-sm" tone="secondary">
+      {text.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Link key={part.href} href={part.href} target="_blank">
+            {part.text}
+          </Link>
+        ),
+      )}
+    </Text>
+  );
+}
 
 /** Shows who is behind the product: version, legal and social links, licences (MENU-012, D-MENU-11). */
 export function AboutScreen({ content, loadPackages }: AboutScreenProps) {

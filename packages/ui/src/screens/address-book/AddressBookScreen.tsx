@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
-import { useState } from 'react';
+import { useState, useRef, useId, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -16,10 +16,137 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
-import type { AddressBookScreenProps } from './AddressBookScreen.types.ts';
-import { AddressFile } from './AddressFile.tsx';
+import type { AddressBookScreenProps, Imported } from './AddressBookScreen.types.ts';
 import { NewAddressDialog } from './NewAddressDialog.tsx';
-import { SavedAddressDialog } from './SavedAddressDialog.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
+import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import * as z from 'zod/mini';
+import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
+import { nameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { FormLayout } from '../../patterns/form/FormLayout.tsx';
+
+type SavedAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' | 'onDelete'> & {
+  readonly entry: SavedAddress;
+  readonly onClose: () => void;
+};
+
+/** Shows a saved address in full and lets the customer rename it, or delete it after a confirmation (WISH-008). */
+function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAddressDialogProps) {
+  const texts = useTexts(addressBookScreenTexts);
+  const words = useTexts(addressBookTexts);
+  const id = useId();
+  const [isDeleting, setDeleting] = useState(false);
+  const schema = useMemo(
+    () => z.object({ name: z.string().check(says((name) => nameIssueText({ ...entry, name }, saved, words))) }),
+    [entry, saved, words],
+  );
+  const form = useScreenForm({
+    schema,
+    first: { name: entry.name },
+    begun: true,
+    onSubmit: async ({ name }) => {
+      onSave({ ...entry, name });
+      onClose();
+      return { kind: 'done' };
+    },
+  });
+  const remove = (): void => {
+    onDelete(entry);
+    onClose();
+  };
+  // A double press on "Delete" hits "Keep" the second time, because that takes its place.
+  const actions = isDeleting ? (
+    <>
+      <Button variant="danger" fullWidth onClick={remove}>
+        {texts.remove}
+      </Button>
+      <Button variant="quiet" fullWidth onClick={onClose}>
+        {texts.keep}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button type="submit" form={id} fullWidth>
+        {words.confirm}
+      </Button>
+      <Button variant="quiet-danger" fullWidth onClick={() => setDeleting(true)}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={isDeleting ? texts.removeTitle(entry.name) : texts.savedAddress} onOpenChange={onClose} actions={actions}>
+      {isDeleting ? (
+        texts.removeText
+      ) : (
+        <FormLayout id={id} {...form.props}>
+          <TextField label={words.name} autoComplete="off" dir="auto" {...form.field('name')} />
+          <CopyBox label={texts.address} value={<bdi dir="ltr">{entry.address}</bdi>} copyText={entry.address} />
+        </FormLayout>
+      )}
+    </Dialog>
+  );
+}
+
+type AddressFileProps = Pick<AddressBookScreenProps, 'onExport' | 'onImport'> & {
+  readonly isFilled: boolean;
+};
+
+/** Exports the address book to a file and imports one, to move it between devices (WISH-008). */
+function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
+  const texts = useTexts(addressBookScreenTexts);
+  const [outcome, setOutcome] = useState<CallOutcome<never, never, Imported> | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) setOutcome(await onImport(file));
+  };
+  return (
+    <Section title={texts.file}>
+      {outcome?.kind === 'done' ? (
+        <Notice kind="positive" live="polite">
+          {texts.imported(outcome.added, outcome.kept)}
+        </Notice>
+      ) : null}
+      {outcome !== null && outcome.kind !== 'done' ? (
+        <Notice kind="negative" live="assertive">
+          {texts.importRefused}
+        </Notice>
+      ) : null}
+      <Inline>
+        {isFilled ? (
+          <Button variant="secondary" size="md" onClick={onExport}>
+            <Icon glyph={downloadIcon} />
+            {texts.exportFile}
+          </Button>
+        ) : null}
+        <Button variant="secondary" size="md" onClick={() => input.current?.click()}>
+          <Icon glyph={uploadIcon} />
+          {texts.importFile}
+        </Button>
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          currentTarget.value = ''; // lets the same file be chosen again
+        }}
+      />
+    </Section>
+  );
+}
 
 const networks = ['BTC', 'ETH'] as const;
 

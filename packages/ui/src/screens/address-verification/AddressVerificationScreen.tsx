@@ -15,10 +15,79 @@ import { DocumentUpload, type DocumentUploadProps } from '../../patterns/Documen
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AcceptedDocuments } from './AcceptedDocuments.tsx';
 import type { AddressStatus, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';
 import { addressVerificationTexts } from './addressVerification.texts.ts';
-import { addressVerificationState } from './addressVerificationState.ts';
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+
+const StyledDocuments = styled(Card)`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--primitive-space-8) var(--primitive-space-16);
+    margin: var(--primitive-space-12) 0 0;
+    padding: 0;
+    list-style: none;
+    font: var(--semantic-typography-body-sm);
+  }
+  ul + ul {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block-start: var(--primitive-space-12);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  li {
+    display: flex;
+    gap: var(--primitive-space-8);
+  }
+  svg {
+    flex: none;
+    color: var(--semantic-color-status-positive-icon);
+  }
+  [data-restricted] svg {
+    color: var(--semantic-color-text-negative);
+  }
+`;
+
+/** Lists which documents prove an address and which do not (ADDR-001 to ADDR-004). */
+function AcceptedDocuments() {
+  const texts = useTexts(addressVerificationTexts);
+  return (
+    <StyledDocuments>
+      <Heading level={2} type="title-sm">
+        {texts.lead}
+      </Heading>
+      <ul>
+        {texts.accepted.map((name) => (
+          <li key={name}>
+            <Icon glyph={checkIcon} size={20} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul data-restricted>
+        {[texts.restricted, texts.wholePages].map((sentence) => (
+          <li key={sentence}>
+            <Icon glyph={closeIcon} size={20} />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </StyledDocuments>
+  );
+}
+
+/** `uploading` covers choosing and sending the files; the upload itself knows which of the two it is doing (D-ADDR-08). */
+type AddressVerificationState = 'waitingForStatus' | 'filesUploaded' | 'uploading';
+
+/** Returns the state of the page (ADDR-011, ADDR-015, ADDR-026, D-ADDR-08). */
+export function addressVerificationState(status: AddressStatus | null, sent: boolean): AddressVerificationState {
+  if (status === null) return 'waitingForStatus';
+  return sent || status === 'pending' || status === 'verified' ? 'filesUploaded' : 'uploading';
+}
 
 /** Maximum number of files per upload (ADDR-006). */
 const MOST_FILES = 10;

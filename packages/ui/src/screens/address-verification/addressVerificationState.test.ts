@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressVerificationState } from './addressVerificationState.ts';
+import { addressVerificationState } from './AddressVerificationScreen.tsx';
 
 it.each([
   ['an unknown status (ADDR-011)', null, false, 'waitingForStatus'],

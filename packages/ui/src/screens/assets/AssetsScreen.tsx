@@ -10,11 +10,136 @@ import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AssetActions } from './AssetActions.tsx';
-import { AssetGroups } from './AssetGroups.tsx';
 import { AssetNews, AssetsAside } from './AssetsAside.tsx';
-import type { AssetsScreenProps } from './AssetsScreen.types.ts';
+import type { AssetsScreenProps, AssetAction, AssetGroupName, AssetGroupSummary } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
+import { StyledActionButton } from '../../components/ActionButton/ActionButton.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
+import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
+import { topUpIcon } from '../../foundations/Icon/glyphs/topUpIcon.ts';
+import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { groupIcons } from './groupIcons.ts';
+
+const StyledSparkline = styled.svg`
+  flex: none;
+  overflow: visible;
+  inline-size: 56px;
+  block-size: 20px;
+  fill: none;
+  stroke: var(--semantic-color-icon-muted);
+  stroke-width: 1.5;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+const near = (place: number): number => Math.round(place * 10) / 10;
+
+/** A line without a scale beside a figure. It is decorative and hidden from assistive technology. Points are between 0 and 1. */
+function Sparkline({ points }: { readonly points: readonly number[] }) {
+  const step = 100 / (points.length - 1);
+  const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${near(100 - point * 100)}`).join('');
+  return (
+    <StyledSparkline viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden data-part="course">
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </StyledSparkline>
+  );
+}
+
+const StyledValue = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--primitive-space-16);
+
+  /* Below the figure where there is no room beside it. */
+  @media (max-width: 767.98px) {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+    gap: var(--primitive-space-4);
+
+    > svg {
+      block-size: 16px;
+    }
+  }
+`;
+
+const countedAsAccounts: ReadonlySet<AssetGroupName> = new Set(['cash', 'crypto', 'data']);
+
+type AssetGroupsProps = {
+  /** Null while loading. */
+  readonly groups: readonly AssetGroupSummary[] | null;
+  readonly stale: boolean;
+  readonly courses?: AssetsScreenProps['courses'];
+};
+
+function AssetGroups({ groups, stale, courses }: AssetGroupsProps) {
+  const texts = useTexts(assetsTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  if (groups === null) return <Skeleton variant="rows" count={6} label={texts.loading} />;
+  return (
+    <List aria-label={texts.groupsTitle}>
+      {groups.map(({ name, count, balance, href }) => {
+        const course = isHidden ? undefined : courses?.[name];
+        return (
+          <ListRow
+            key={name}
+            {...(href === null ? {} : { href })}
+            leading={<IconTile glyph={groupIcons[name]} />}
+            title={texts.groups[name]}
+            note={countedAsAccounts.has(name) ? texts.accounts(count) : texts.instruments(count)}
+            value={
+              <StyledValue>
+                {course === undefined ? null : <Sparkline points={course} />}
+                <Money variant="row" holding value={balance} stale={stale} />
+              </StyledValue>
+            }
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+const StyledActions = styled.nav`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-8);
+
+  @media (min-width: 768px) {
+    gap: var(--primitive-space-12);
+  }
+`;
+
+const actions: readonly AssetAction[] = ['addMoney', 'receive', 'trade', 'send'];
+const icons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
+
+/** Links to receive, trade and send, each starting with the choice of a currency (HOME-008), preceded by "Add money" (HOME-105). */
+function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
+  const texts = useTexts(assetsTexts);
+  return (
+    <StyledActions aria-label={texts.groupsTitle}>
+      {actions.map((action) =>
+        hrefs[action] === undefined ? null : (
+          <StyledActionButton key={action} as="a" {...{ href: hrefs[action] }} data-size="lg">
+            <Icon glyph={icons[action]} size={24} />
+            <span>{texts.actions[action]}</span>
+          </StyledActionButton>
+        ),
+      )}
+    </StyledActions>
+  );
+}
 
 // The reading order is the same at every width: total and actions, the groups, then the aside.
 const StyledDashboard = styled.div`

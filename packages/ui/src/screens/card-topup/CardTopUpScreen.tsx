@@ -32,12 +32,82 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { GoodToKnow } from './GoodToKnow.tsx';
-import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
+import type { CardTopUpScreenProps, TopUpCard } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
-import { Processing } from './Processing.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
-import { followMethod, toMethodOptions } from './toMethodOptions.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { PickerOption } from '../../components/OptionPicker/findOptions.ts';
+
+const NEW_CARD = 'new';
+
+/** A payment method in the picker. `card` is set for a card. */
+type MethodOption = PickerOption & { readonly card?: TopUpCard; readonly way: 'card' | 'new' | 'bank' };
+type Texts = typeof cardTopUpTexts;
+
+function noteOf({ holder, expirationDate, isExpired, status }: TopUpCard, texts: Texts): string {
+  const state = isExpired ? texts.expired : status === 'verified' ? texts.expires(expirationDate) : texts.statuses[status];
+  return [holder, state].filter((part) => part !== '').join(' · ');
+}
+
+/** Returns the account's cards, "New card" and, last, its SEPA banks (D-CUR-16). */
+function toMethodOptions(
+  { cards, banks, canAddCard }: Pick<CardTopUpScreenProps, 'cards' | 'banks' | 'canAddCard'>,
+  texts: Texts,
+): readonly MethodOption[] {
+  return [
+    ...cards.map((card): MethodOption => ({ value: `card:${card.id}`, label: card.name, note: noteOf(card, texts), way: 'card', card })),
+    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new' } as const] : []),
+    ...banks.map((id): MethodOption => ({ value: `bank:${id}`, label: texts.bank, note: texts.network, way: 'bank' })),
+  ];
+}
+
+type Ways = Pick<CardTopUpScreenProps, 'onCard' | 'onBank' | 'onNewCard'>;
+
+/** Continues with the picked method, keeping the typed amount. */
+function followMethod(value: string, draft: string, { onCard, onBank, onNewCard }: Ways): void {
+  const [kind, id] = value.split(':');
+  if (kind === NEW_CARD) onNewCard(draft);
+  else if (kind === 'bank') onBank(Number(id), draft);
+  else onCard(Number(id), draft);
+}
+
+/** Time after which the notice adds that the payment takes longer (D-CARD-13). */
+const LONG_AFTER_MS = 10_000;
+
+/** Shows that the payment is running. It cannot be closed. */
+function Processing() {
+  const texts = useTexts(cardTopUpTexts);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Notice kind="info" icon={pendingIcon} live="polite" title={texts.processing}>
+      {isLong ? texts.processingLong : undefined}
+    </Notice>
+  );
+}
+
+/** Requirements for the card and for new customers (CARD-029, CARDS-020). On a phone they precede the button, which stays at the bottom. */
+function GoodToKnow() {
+  const texts = useTexts(cardTopUpTexts);
+  return (
+    <Card>
+      <Section title={texts.goodToKnow}>
+        <Text type="body-sm" tone="secondary">
+          {texts.ownCard}
+        </Text>
+        <Text type="body-sm" tone="secondary">
+          {texts.newCustomer}
+        </Text>
+      </Section>
+    </Card>
+  );
+}
 
 const loadLimits = () => loadPart(() => import('./LimitsSheet.tsx'));
 /** Loads in the background without delaying the form, because it opens only on a press. */

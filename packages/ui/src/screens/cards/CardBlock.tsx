@@ -8,10 +8,120 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { Pill, type PillTone } from '../../foundations/Pill/Pill.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { CardFace } from './CardFace.tsx';
 import { cardsTexts } from './cards.texts.ts';
-import type { CardItem, CardsScreenProps } from './CardsScreen.types.ts';
-import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.ts';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+
+const StyledFace = styled(Card)`
+  position: relative;
+  z-index: 0;
+  display: grid;
+  align-content: space-between;
+  aspect-ratio: 350 / 208;
+
+  @media (min-width: 1120px) {
+    max-inline-size: 420px;
+  }
+  /* One step lighter and almost without colour, so that two cards can be told apart. */
+  &[data-second] {
+    background: oklch(from var(--semantic-color-bg-hero) calc(l + 0.08) calc(c * 0.2) h);
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--primitive-space-12);
+    min-inline-size: 0;
+  }
+  b {
+    display: -webkit-box;
+    min-inline-size: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font: var(--semantic-typography-title-sm);
+  }
+  p {
+    margin-block-end: var(--primitive-space-8);
+    font: var(--semantic-typography-title-md);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.06em;
+  }
+  small {
+    font: var(--semantic-typography-body-sm);
+  }
+`;
+
+function CardFace({ card }: { readonly card: CardItem }) {
+  return (
+    <StyledFace variant="hero" data-second={card.id % 2 === 0 || undefined}>
+      <Motif seed={card.id} width={350} height={208} fade="start" />
+      <div>
+        <b>{card.name}</b>
+        <CardMark look="face" brand={card.brand} />
+      </div>
+      <section>
+        <p>{card.numberFormatted}</p>
+        <StyledLine>
+          <small>{card.holder}</small>
+          <small>{card.expirationDate}</small>
+        </StyledLine>
+      </section>
+    </StyledFace>
+  );
+}
+
+const StyledLine = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--primitive-space-12);
+`;
+
+type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
+
+/** Confirms that a card is to be deleted. It stays in the list until the provider has agreed (D-CARDS-07). */
+function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
+  const texts = useTexts(cardsTexts);
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome<never, Cancelled>>();
+  const remove = (): void =>
+    void submitOnce(async () => {
+      const answered = await onDelete(card.id);
+      if (answered.kind === 'done') onClose();
+      return answered;
+    });
+  if (outcome?.kind === 'refused') return <ErrorDialog message={outcome.message} onClose={onClose} />;
+  return (
+    <Dialog
+      title={texts.removeTitle}
+      icon={deleteIcon}
+      tone="negative"
+      closable={!busy}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          <Button variant="danger" busy={busy} onClick={remove}>
+            {texts.removeConfirm}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {texts.removeText(card.name, card.numberFormatted)}
+    </Dialog>
+  );
+}
 
 const StyledBlock = styled.article`
   display: grid;

@@ -1,9 +1,9 @@
-import { typeCardCode, typeCardNumber, typeExpiry } from '@wallet/core/validation/typeCard';
+import { typeCardCode, typeCardNumber, typeExpiry, type TypedCard } from '@wallet/core/validation/typeCard';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -14,11 +14,77 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
-import { brandOf, cardDraftIssues } from './cardDraftIssues.ts';
-import { CardTextField } from './CardTextField.tsx';
 import { CardElements, CardFieldsInLine, type CardElementsView } from './CardElements.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
+import type { Edit } from '@wallet/core/validation/typedText';
+import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { isCardExpired } from '@wallet/core/validation/dates';
+import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
+
+type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';
+type CardDraftIssues = { readonly [field in keyof CardDraft]?: CardDraftIssue };
+
+/** Verifies the check digit of a card number (ISO/IEC 7812, Luhn). */
+function isCardNumber(text: string): boolean {
+  const digits = text.replaceAll(' ', '').split('').map(Number);
+  if (digits.length < 12 || digits.length > 19 || digits.some(Number.isNaN)) return false;
+  const sum = digits.toReversed().reduce((total, digit, place) => {
+    const counted = place % 2 === 0 ? digit : digit * 2;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Returns the issues of a typed card by field; empty when it may be sent to the card provider.
+ * @param now epoch milliseconds
+ */
+export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDraft, now: number): CardDraftIssues {
+  return {
+    ...(number.trim() === '' ? { number: 'required' as const } : isCardNumber(number) ? {} : { number: 'invalid' as const }),
+    ...(expirationDate === ''
+      ? { expirationDate: 'required' as const }
+      : isCardExpired(expirationDate, now)
+        ? { expirationDate: 'invalidDate' as const }
+        : {}),
+    ...(cvc === '' ? { cvc: 'required' as const } : /^\d{3,4}$/.test(cvc) ? {} : { cvc: 'invalid' as const }),
+    ...(holder.trim() === '' ? { holder: 'required' as const } : {}),
+  };
+}
+
+/** Leading digits of the common brands (ISO/IEC 7812). */
+const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2[2-7])/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+  [/^(50|5[6-8]|6390|67)/, 'maestro'],
+  [/^62/, 'unionpay'],
+  [/^35/, 'jcb'],
+];
+
+/** Returns the brand of a number that is being typed; null while it cannot be determined. */
+export const brandOf = (number: string): CardBrand | null => beginnings.find(([start]) => start.test(number))?.[1] ?? null;
+
+type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  readonly rule: (edit: Edit) => TypedCard;
+  /** Shown after an edit that was rejected. */
+  readonly refused: string;
+};
+
+/** A field for card digits, which are grouped or divided while they are typed. */
+function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
+  const { inputProps, refusal } = useTypedText({
+    rule,
+    value,
+    onValueChange,
+    onBlur,
+    ref,
+  });
+  return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? undefined : refused} />;
+}
 
 export type NewCardScreenProps = {
   /**

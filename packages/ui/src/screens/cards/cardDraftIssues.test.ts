@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brandOf, cardDraftIssues } from './cardDraftIssues.ts';
+import { brandOf, cardDraftIssues } from './NewCardScreen.tsx';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };

@@ -1,11 +1,11 @@
 import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { exchangePrice } from '@wallet/core/fees/price';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
+import { amountOf, type Money as Amount, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
-import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
+import { currencySign, formatAmount, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -26,10 +26,60 @@ import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { ExchangeFailedDialog, NotEnoughDialog } from './ExchangeDialogs.tsx';
-import type { FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
+import type { FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+
+type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
+
+/** Reports an insufficient balance and offers to top up exactly the missing amount (FX-014, D-FX-06). */
+function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
+  const locale = useLocale();
+  const texts = useTexts(fiatExchangeTexts);
+  const sum = formatMoney(difference, locale);
+  return (
+    <Dialog
+      title={texts.notEnoughTitle}
+      icon={alertIcon}
+      tone="warning"
+      onOpenChange={onClose}
+      actions={
+        <>
+          <LinkButton href={topUpHref(difference)}>{texts.topUp(sum)}</LinkButton>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {texts.notEnough(sum)}
+    </Dialog>
+  );
+}
+
+type FailedProps = { readonly outcome: CallOutcome<'value', Forbidden> | null; readonly onClose: () => void };
+
+/** Shows "Something went wrong" for a failed exchange. Renders nothing for an issue shown at the amount (FX-009 to FX-013). */
+function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
+  const texts = useTexts(exchangeFailedTexts);
+  switch (outcome?.kind) {
+    case undefined:
+    case 'done':
+      return null;
+    case 'refused':
+      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'forbidden':
+      return <ErrorDialog message={texts.forbidden} onClose={onClose} />;
+    case 'failed':
+      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : texts.failed} onClose={onClose} />;
+  }
+}
 
 const minimumText = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
   texts.minimum(formatAmount(minimal, locale), minimal.currencyCode);

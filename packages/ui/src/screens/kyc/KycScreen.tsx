@@ -6,11 +6,217 @@ import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFrame } from './KycFrame.tsx';
-import { KycIntro } from './KycIntro.tsx';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
-import { KycUnfinished } from './KycUnfinished.tsx';
-import { KycWait } from './KycWait.tsx';
-import { SetPassword } from './SetPassword.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import { kycFailureText, KycFailure } from './KycFailure.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
+import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { connectionIcon } from '../../foundations/Icon/glyphs/connectionIcon.ts';
+import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
+import { profileIcon } from '../../foundations/Icon/glyphs/profileIcon.ts';
+import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+
+const needIcons = [identityIcon, selfieIcon, connectionIcon];
+
+/** A drawn document that conveys what the check is about before anything is read. */
+const Picture = styled(Card)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  overflow: clip;
+  min-block-size: 188px;
+
+  > div {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--primitive-space-12);
+    inline-size: 148px;
+    block-size: 96px;
+    padding: var(--primitive-space-16);
+    border-radius: var(--primitive-radius-md);
+    background: var(--semantic-color-bg-surface);
+  }
+  > div > :first-child {
+    block-size: 52px;
+    border-radius: var(--primitive-radius-sm);
+  }
+  > div > div {
+    display: grid;
+    align-content: center;
+    gap: var(--primitive-space-8);
+  }
+  i {
+    block-size: 6px;
+    border-radius: var(--primitive-radius-full);
+    background: var(--semantic-color-border-subtle);
+  }
+  i:nth-child(2) {
+    inline-size: 76%;
+  }
+  i:nth-child(3) {
+    inline-size: 50%;
+  }
+`;
+
+type KycIntroProps = Pick<KycScreenProps, 'onApply'> & { readonly needsPassport: boolean };
+
+/** Lists what the check requires, with the button that starts it (KYC-003). */
+function KycIntro({ needsPassport, onApply }: KycIntroProps) {
+  const { intro: texts } = useTexts(kycTexts);
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submitOnce(onApply);
+      }}
+    >
+      <Picture variant="hero" aria-hidden>
+        <Motif seed={12} height={188} />
+        <div>
+          <IconTile glyph={profileIcon} tone="accent" />
+          <div>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      </Picture>
+      <Stack gap={8}>
+        <Heading level={1} type="title-lg" tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="secondary">{texts.text}</Text>
+      </Stack>
+      <List>
+        {texts.needs.map(({ title, text }, index) => (
+          <ListRow key={title} leading={<IconTile glyph={needIcons[index] ?? identityIcon} tone="accent" />} title={title} note={text} />
+        ))}
+      </List>
+      {needsPassport ? <Notice>{texts.passport}</Notice> : null}
+      <StickyActions>
+        <KycFailure outcome={outcome} />
+        <Button type="submit" busy={busy} fullWidth>
+          {texts.apply}
+        </Button>
+      </StickyActions>
+    </form>
+  );
+}
+
+type SetPasswordProps = Pick<KycScreenProps, 'onSavePassword'> & { readonly username: string };
+
+const passwordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password) =>
+  z
+    .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences))), repeated: z.string() })
+    .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
+
+/** Asks for the first password, the last step of the registration (PWD-008 to PWD-012). */
+function SetPassword({ username, onSavePassword }: SetPasswordProps) {
+  const { password: texts } = useTexts(kycTexts);
+  const words = useTexts(newPasswordTexts);
+  const schema = useMemo(() => passwordSchema(words, texts), [words, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { password: '', repeated: '' },
+    emptySpeaks: false,
+    dependent: ['password'],
+    onSubmit: ({ password }) => onSavePassword(password),
+  });
+  return (
+    <form noValidate {...form.props}>
+      <Stack gap={8}>
+        <Heading level={1} type="title-lg" tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="secondary">{texts.text}</Text>
+      </Stack>
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <NewPasswordFields password={form.field('password')} repeated={form.field('repeated')} labels={texts} autoFocus />
+      <StickyActions>
+        <KycFailure outcome={form.outcome} />
+        <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
+          {texts.save}
+        </Button>
+      </StickyActions>
+    </form>
+  );
+}
+
+type KycWaitProps = {
+  readonly icon: IconGlyph;
+  readonly title: string;
+  readonly text: string;
+  readonly assetsHref: string;
+  readonly supportHref: string;
+};
+
+/** Shown during the automatic review (KYC-008) or the one by a person (KYC-006). The accounts remain accessible. */
+function KycWait({ icon, title, text, assetsHref, supportHref }: KycWaitProps) {
+  const texts = useTexts(kycTexts);
+  return (
+    <EmptyState
+      level={1}
+      size="lg"
+      icon={icon}
+      title={title}
+      action={
+        <Stack gap={8}>
+          <LinkButton href={assetsHref}>{texts.backToAccounts}</LinkButton>
+          <LinkButton variant="quiet" href={supportHref}>
+            {texts.contactSupport}
+          </LinkButton>
+        </Stack>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** The host has finished, but the provider does not know it yet. Repeats the notification, never the check (D-KYC-13). */
+function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, 'onFinishAgain'> & { readonly failure: LoadFailure }) {
+  const texts = useTexts(kycTexts);
+  const { busy, submitOnce } = useSubmitOnce();
+  return (
+    <ErrorState
+      level={1}
+      icon={failure === 'offline' ? offlineIcon : alertIcon}
+      title={kycFailureText(failure, texts)}
+      action={
+        <Button busy={busy} onClick={() => void submitOnce(onFinishAgain)}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
 
 /** The identity check, from its introduction to the password that completes the registration (KYC). */
 export function KycScreen({ view, onBack, ...rest }: KycScreenProps) {

@@ -2,9 +2,73 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { CodeStep } from '../../patterns/CodeStep/CodeStep.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { loginTexts } from './login.texts.ts';
-import type { LoginScreenProps } from './LoginScreen.types.ts';
+import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
 import { PasswordStep } from './PasswordStep.tsx';
-import { PhoneStep } from './PhoneStep.tsx';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button/Button.tsx';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
+import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
+
+type PhoneStepProps = Pick<
+  LoginScreenProps,
+  'onPhone' | 'onPasskey' | 'onPasskeyOffer' | 'onSwitchMethod' | 'signUpHref' | 'logInHref' | 'supportHref'
+> & {
+  readonly step: Extract<LoginStep, { name: 'phone' }>;
+};
+
+/** Asks for the phone. The field is uncontrolled, so that text typed before the script loaded is kept. */
+function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, ...targets }: PhoneStepProps) {
+  const texts = useTexts(loginTexts);
+  const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { username: step.phone },
+    answered: step.issue === undefined ? null : { kind: 'accessRefused', issue: step.issue },
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: ({ username }): Promise<CallOutcome<never, AccessRefused>> => {
+      endOffer();
+      return onPhone(username);
+    },
+  });
+  const byPassword = step.by === 'password';
+  const hasPasskeys = byPassword && onPasskey !== undefined;
+  const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
+  const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, submit);
+  const issue = accessIssueOf(form.outcome);
+  /** The message belongs to the other method and is cleared; the typed text is kept. */
+  const switchMethod = (): void => {
+    form.restart();
+    onSwitchMethod(byPassword ? 'code' : 'password');
+  };
+  return (
+    <form noValidate {...form.props}>
+      <Heading level={1} type="title-lg" tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      <PhoneField label={texts.phone} passkeys={hasPasskeys} defaultValue={step.phone} {...form.native('username')} />
+      {issue === null ? null : <AccessIssueNotice issue={issue} place="login" {...targets} />}
+      <StickyActions>
+        <Button type="submit" busy={form.busy} fullWidth>
+          {texts.proceed}
+        </Button>
+        {/* It keeps its place for a code as well, so that "Continue" does not move. */}
+        {onPasskey === undefined ? null : <PasskeyButton inert={!byPassword} onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
+        <Button variant="quiet" fullWidth onClick={switchMethod}>
+          {byPassword ? texts.byCode : texts.byPassword}
+        </Button>
+      </StickyActions>
+    </form>
+  );
+}
 
 /** Logs in by phone and password, or by phone and one-time code (AUTH). */
 export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {

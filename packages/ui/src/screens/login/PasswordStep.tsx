@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -24,8 +24,37 @@ import { AdditionalChecksDialog } from './AdditionalChecksDialog.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
 import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
-import { useOnceAfter } from './useOnceAfter.ts';
-import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, passwordText } from './passwordText.ts';
+
+/**
+ * Runs an action once after the delay. Leaving the screen, or `undefined` before it has passed, cancels it. Nothing runs in a hidden tab
+ * (D-BIO-12).
+ */
+function useOnceAfter(milliseconds: number | undefined, run: () => void): void {
+  const hasRun = useRef(false);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (milliseconds === undefined || hasRun.current) return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState !== 'visible') return;
+      hasRun.current = true;
+      latest.current();
+    }, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+}
+
+/** Minimum length of a password to log in with (AUTH-017). */
+const LOGIN_PASSWORD_MIN = 6;
+/** Maximum length of a password to log in with (AUTH-016). */
+const LOGIN_PASSWORD_MAX = 32;
+
+/** Returns the text that the field accepts; null when it is too long, because an overlong text is refused rather than cut (D-AUTH-15). */
+export function passwordText(typed: string): string | null {
+  return typed.length > LOGIN_PASSWORD_MAX ? null : typed;
+}
 
 type PasswordStepProps = Pick<
   LoginScreenProps,

@@ -12,7 +12,25 @@ import type { transactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
 import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
-import { WrongIntervalDialog } from './WrongIntervalDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
+
+/** Reports a range that ends before it starts. No report was requested (REP-014, D-REP-08). */
+function WrongIntervalDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTexts(reportsTexts);
+  return (
+    <Dialog
+      title={texts.wrongTitle}
+      icon={calendarIcon}
+      tone="warning"
+      onOpenChange={onClose}
+      actions={<Button onClick={onClose}>{texts.understood}</Button>}
+    >
+      {texts.wrong}
+    </Dialog>
+  );
+}
 
 const loadDays = () => import('../../components/DateRange/DateRange.tsx');
 const DateRange = lazy(async () => ({ default: (await loadPart(loadDays)).DateRange }));

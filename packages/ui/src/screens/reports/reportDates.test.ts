@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIssue } from './reportDates.ts';
+import { dayIssue } from './reportForms.ts';
 import { firstStatement } from './reportForms.ts';
 
 it('requires a day, which may be today but not later (REP-010, D-REP-06)', () => {

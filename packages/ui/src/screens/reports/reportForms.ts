@@ -2,8 +2,15 @@ import { addDays } from '@wallet/core/calendar/days';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
 import type { Picked } from './reportChoices.ts';
-import { dayIssue } from './reportDates.ts';
 import type { reportsTexts } from './reports.texts.ts';
+
+type DayIssue = 'required' | 'future';
+
+/** Returns what is wrong with a day, or null. Today is allowed, later days are not (REP-010, REP-012, D-REP-06). */
+export function dayIssue(day: string, today: string): DayIssue | null {
+  if (day === '') return 'required';
+  return day > today ? 'future' : null;
+}
 
 type DayWords = Pick<typeof reportsTexts, 'required' | 'future'>;
 

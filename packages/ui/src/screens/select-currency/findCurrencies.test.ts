@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { findCurrencies } from './findCurrencies.ts';
+import { findCurrencies } from './SelectCurrencyScreen.tsx';
 
 const row = (name: string, code: string) => ({
   key: code,

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
@@ -8,11 +8,84 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { toBalances } from '../../patterns/transfer/toBalances.ts';
-import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields } from './FeeFields.tsx';
 import type { SendScreenProps, SendStep } from './SendScreen.types.ts';
-import { useSendForm } from './useSendForm.ts';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
+import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
+import { sendTexts, type SendTexts } from './send.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
+import { feeOnTop } from '@wallet/core/fees/networkFee';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
+import { isMore } from '@wallet/core/money/arithmetic';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
+import { addressText, amountText, commentText, isNative, nameText } from '../../patterns/transfer/transferIssues.ts';
+
+/** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
+const sendSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
+  z.object({
+    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
+    // In the usual flow an amount above the balance is an 'Incorrect amount' (SEND-013).
+    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.incorrectAmount, locale))),
+    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? nameText(text, texts) : undefined))),
+    beneficiaryCountry: z.string().check(says((text) => (asset.needsBeneficiary && text === '' ? texts.required : undefined))),
+    comment: z.string().check(says((text) => commentText(text, texts))),
+    fee: z.enum(['slow', 'average', 'fast']),
+  });
+
+/** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
+function shortageText(amount: Money, fee: Money, asset: TransferAsset, locale: Locale, texts: Omit<SendTexts, symbol>): string | undefined {
+  if (isMore(fee, asset.feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
+  if (!isNative(asset)) return undefined;
+  const paid = feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
+  return paid.kind === 'short' ? texts.needMore(formatMoney(paid.missing, locale)) : undefined;
+}
+
+type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAddresses'> & {
+  readonly asset: TransferAsset;
+  readonly step: Extract<SendStep, { name: 'form' }>;
+};
+
+function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFormOptions) {
+  const locale = useLocale();
+  const words = useTexts(transferTexts);
+  const texts = useTexts(sendTexts);
+  const schema = useMemo(() => sendSchema(asset, locale, words), [asset, locale, words]);
+  const { speed, ...draft } = step.draft;
+  const form = useScreenForm({
+    schema,
+    first: { ...draft, fee: speed },
+    answered: broughtBack(step),
+    dependent: ['fee'],
+    onSubmit: async ({ fee: chosen, ...typed }) => {
+      if (fee === null || shortage !== undefined || !mayGoOn()) return null;
+      const answer = await onSubmit({ ...typed, speed: chosen }, fee);
+      // The quote on the screen is no longer valid at the provider (D-SEND-12).
+      if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
+      return answer;
+    },
+  });
+  const { values, wrong } = form;
+  const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
+
+  const canAskFee = asset.isSendable && wrong('address') === undefined && wrong('amount') === undefined;
+  const amount = parseMoney(values.amount, asset.upper);
+  // Normalized, so that '0.5' and '0.50' are the same request.
+  const question = canAskFee && amount !== null ? { amount: amountOf(amount), address: values.address } : null;
+  const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
+  const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
+  const fee: Money | null = offer?.fee ?? null;
+  const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, locale, texts) : undefined;
+  const refused = quote?.kind === 'refused' ? quote.fields : {};
+
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused };
+}
 
 /** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
 const BeneficiaryFields = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { ibanIssue, isIbanComplete } from '@wallet/core/validation/iban';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
@@ -17,11 +17,82 @@ import type { OperationAsideView } from '../../patterns/OperationAside/Operation
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { RefusalDialog } from './RefusalDialog.tsx';
-import type { SepaWithdrawalScreenProps, SepaWithdrawalStep } from './SepaWithdrawalScreen.types.ts';
+import type { SepaWithdrawalScreenProps, SepaWithdrawalStep, IbanLookup, WithdrawalStop } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
-import { useIbanLookup } from './useIbanLookup.ts';
 import { type PayeeMemory, usePayee } from './usePayee.ts';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+
+type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'onLogInAgain' | 'addressVerificationHref'> & {
+  readonly outcome: CallOutcome<'iban', WithdrawalStop> | null;
+  readonly onClose: () => void;
+};
+
+/** Shows a refusal of the withdrawal that cannot be shown at a field (SEPA-046, SEPA-047, D-SEPA-10). */
+function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, addressVerificationHref }: RefusalDialogProps) {
+  const texts = useTexts(sepaWithdrawalTexts);
+  switch (outcome?.kind) {
+    case undefined:
+    case 'done':
+    case 'failed':
+    case 'checkedAgain':
+      return null;
+    case 'blocked':
+      return <SepaBlockDialog block={outcome.block} {...{ onClose, onLogInAgain, addressVerificationHref }} />;
+    case 'fundsChanged':
+      return (
+        <Dialog
+          title={texts.fundsChangedTitle}
+          icon={alertIcon}
+          tone="negative"
+          onOpenChange={onFundsChanged}
+          actions={<Button onClick={onFundsChanged}>{texts.understood}</Button>}
+        >
+          {texts.fundsChanged}
+        </Dialog>
+      );
+    case 'refused':
+      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+  }
+}
+
+const WAIT_MS = 300;
+
+/**
+ * Looks up the typed IBAN 300 ms after it becomes well-formed. A change cancels the lookup, and results are cached for the visit
+ * (D-SEPA-18). `answer` is null while unknown; `retry` repeats a failed lookup.
+ */
+function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['onLookUpIban']) {
+  const [lookups, setLookups] = useState<ReadonlyMap<string, IbanLookup>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = lookups.has(iban);
+  const question = useMemo(() => ({ iban, attempt, isOpen: !isKnown && ibanIssue(iban) === null }), [iban, attempt, isKnown]);
+  const lookUp = useRef(onLookUpIban);
+  useEffect(() => {
+    lookUp.current = onLookUpIban;
+  });
+  useEffect(() => {
+    if (!question.isOpen) return undefined;
+    const controller = new AbortController();
+    const load = async (): Promise<void> => {
+      const answer = await lookUp.current(question.iban, controller.signal);
+      if (!controller.signal.aborted) setLookups((answers) => new Map(answers).set(question.iban, answer));
+    };
+    const timer = setTimeout(() => void load(), WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question]);
+  const forget = (staleIban: string): void => {
+    setLookups((answers) => new Map([...answers].filter(([key]) => key !== staleIban)));
+    setAttempt((count) => count + 1);
+  };
+  return { answer: lookups.get(iban) ?? null, retry: () => forget(iban) };
+}
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;

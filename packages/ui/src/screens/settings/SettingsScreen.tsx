@@ -4,11 +4,168 @@ import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AppearanceSection } from './AppearanceSection.tsx';
-import { CurrencySection } from './CurrencySection.tsx';
-import { BiometricsSection, PasswordSection, SecuritySection } from './SecuritySections.tsx';
-import type { SettingsScreenProps } from './SettingsScreen.types.ts';
+import { type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { languages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { primaryCurrencies } from '@wallet/core/limits/currencies';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button/Button.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { FormLayout } from '../../patterns/form/FormLayout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
+import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
+import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
+import { verifiedIcon } from '../../foundations/Icon/glyphs/verifiedIcon.ts';
+
+type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
+
+/**
+ * A switch for logging in by face or fingerprint. It is disabled in a browser, and while the device has biometrics switched off (SET-001 to
+ * SET-003).
+ */
+function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProps) {
+  const texts = useTexts(settingsTexts);
+  const isFace = biometrics.state !== 'browser' && biometrics.kind === 'face';
+  return (
+    <Section type="label" title={texts.biometrics}>
+      <SettingsCard>
+        <Switch
+          look="row"
+          icon={isFace ? selfieIcon : biometricsIcon}
+          label={isFace ? texts.useFace : texts.useTouch}
+          checked={biometrics.state === 'on'}
+          disabled={biometrics.state === 'browser' || biometrics.state === 'systemOff'}
+          onCheckedChange={onBiometrics}
+        />
+        {biometrics.state === 'systemOff' ? <Notice kind="info">{texts.systemOff}</Notice> : null}
+        {biometrics.state === 'browser' ? (
+          <Notice kind="info" action={<Link href={appHref}>{texts.downloadApp}</Link>}>
+            {texts.notInBrowser}
+          </Notice>
+        ) : null}
+      </SettingsCard>
+    </Section>
+  );
+}
+
+type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
+
+/** The link to change the password, and the time until the app locks itself (WISH-014). */
+function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
+  const texts = useTexts(settingsTexts);
+  return (
+    <Section type="label" title={texts.passwordAndLock}>
+      <List>
+        <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
+      </List>
+      <SettingsCard>
+        <SegmentedControl
+          label={texts.autoLock}
+          items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
+          value={autoLock}
+          onValueChange={onAutoLock}
+        />
+      </SettingsCard>
+    </Section>
+  );
+}
+
+type SecurityProps = { readonly [href in 'securityHref' | 'trustedHref']: string | null };
+
+/** Links to passkeys and devices, and to the trusted recipients (SCA-001, BRAKE-016). */
+function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
+  const texts = useTexts(settingsTexts);
+  if (securityHref === null && trustedHref === null) return null;
+  return (
+    <Section type="label" title={texts.security}>
+      <List>
+        {securityHref === null ? null : <LinkRow href={securityHref} icon={passkeyIcon} title={texts.passkeysAndDevices} />}
+        {trustedHref === null ? null : <LinkRow href={trustedHref} icon={verifiedIcon} title={texts.trustedRecipients} />}
+      </List>
+    </Section>
+  );
+}
+
+const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
+
+/** The currency of the totals. Nothing changes until "Apply" (SET-009, D-SET-08). */
+function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'currency' | 'onCurrency'>) {
+  const texts = useTexts(settingsTexts);
+  const form = useScreenForm({
+    schema: currencySchema,
+    first: { currency },
+    onSubmit: async ({ currency: chosen }) => {
+      onCurrency(chosen);
+      return null;
+    },
+  });
+  const { value: chosen, onValueChange } = form.field('currency');
+  return (
+    <Section type="label" title={texts.currency}>
+      <SettingsCard>
+        <FormLayout {...form.props}>
+          <RadioGroup
+            label={texts.currency}
+            labelHidden
+            value={chosen}
+            options={primaryCurrencies.map((code) => ({
+              value: code,
+              label: texts.currencies[code],
+              hint: code,
+              mark: <AssetMark code={code} />,
+            }))}
+            onValueChange={onValueChange}
+          />
+          <Button type="submit" size="md" fullWidth disabled={chosen === currency}>
+            {texts.apply}
+          </Button>
+        </FormLayout>
+      </SettingsCard>
+    </Section>
+  );
+}
+
+type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'onLanguage'>;
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Theme (light, dark or the device's) and contrast, applied immediately (WISH-019), and the language of the texts (WISH-020). */
+function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
+  const texts = useTexts(settingsTexts);
+  return (
+    <Section type="label" title={texts.appearance}>
+      <SettingsCard>
+        <SegmentedControl
+          label={texts.theme}
+          labelHidden
+          items={themes.map((value) => ({ value, label: texts.themes[value] }))}
+          value={theme}
+          onValueChange={onTheme}
+        />
+        <Switch
+          look="row"
+          label={texts.contrast}
+          hint={texts.contrastHint}
+          checked={contrast === 'more'}
+          onCheckedChange={(on) => onContrast(on ? 'more' : 'standard')}
+        />
+        {onLanguage === undefined ? null : (
+          <SegmentedControl label={texts.language} items={languages} value={language} onValueChange={onLanguage} />
+        )}
+      </SettingsCard>
+    </Section>
+  );
+}
 
 /** Only needed once the provider has reported that it is available. */
 const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));

@@ -17,9 +17,34 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { Policies } from './Policies.tsx';
 import { signupTexts } from './signup.texts.ts';
 import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+
+/** The policies that a customer agrees to by continuing. Each opens in a new tab (REG-005, D-REG-21). */
+function Policies({ terms, privacy, cookies }: SignUpScreenProps['policies']) {
+  const { policies: words } = useTexts(signupTexts);
+  return (
+    <Text type="caption" tone="secondary" align="center">
+      {words.before}
+      <Policy href={terms}>{words.terms}</Policy>
+      {words.comma}
+      <Policy href={privacy}>{words.privacy}</Policy>
+      {words.and}
+      <Policy href={cookies}>{words.cookies}</Policy>
+      {words.after}
+    </Text>
+  );
+}
+
+function Policy({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} target="_blank">
+      {children}
+    </Link>
+  );
+}
 
 // Reserves the space of the field while only the button that opens it is shown, so that opening it moves nothing.
 const StyledInvite = styled.div`

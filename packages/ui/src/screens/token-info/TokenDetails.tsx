@@ -11,12 +11,163 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { DealTerms } from '../../patterns/DealTerms/DealTerms.tsx';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { CompanyHead } from './CompanyHead.tsx';
-import { CompanyTexts } from './CompanyTexts.tsx';
 import { Highlights } from './Highlights.tsx';
-import { PriceCard } from './PriceCard.tsx';
-import type { TokenHolding, TokenInfoContent } from './TokenInfoScreen.types.ts';
+import type { TokenHolding, TokenInfoContent, TokenPrice } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { MemorandumLink } from './MemorandumLink.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { CompanyMark } from '../../components/CompanyMark/CompanyMark.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
+import { GrowthLine } from '../../components/GrowthLine/GrowthLine.tsx';
+import { Percent } from '../../foundations/Percent/Percent.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+
+const StyledPrice = styled(Card)`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--primitive-space-8);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--primitive-space-8);
+    min-block-size: 30px;
+    color: var(--component-balance-card-muted);
+  }
+  > header > [data-direction] {
+    padding: var(--primitive-space-4) var(--primitive-space-12);
+    border: 1px solid var(--component-balance-card-muted);
+    border-radius: var(--primitive-radius-full);
+    color: var(--semantic-color-text-on-hero);
+    font: var(--semantic-typography-label);
+  }
+  > p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+type PriceCardProps = {
+  readonly price: TokenPrice;
+  /** True when units can be bought at this price, which makes it the unit price of the terms. */
+  readonly isOffered: boolean;
+};
+
+/** The price of a unit and its change since the placement. The line connects only these two, because no history is known. */
+function PriceCard({ price: { now, placement, direction, change, converted }, isOffered }: PriceCardProps) {
+  const locale = useLocale();
+  const texts = useTexts(tokenInfoTexts);
+  const label = isOffered ? texts.unitPrice : texts.currentPrice;
+  return (
+    <StyledPrice forwardedAs="section" variant="hero" aria-label={label}>
+      <header>
+        <Text as="span" type="label">
+          {label}
+        </Text>
+        {change === null ? null : <Percent value={change} />}
+      </header>
+      <Money variant="lead" value={now} />
+      {converted === null ? null : (
+        <Text type="body-sm" tone="on-hero-muted">
+          <Money value={converted} approximate />
+        </Text>
+      )}
+      {placement === null ? null : (
+        <GrowthLine
+          direction={direction}
+          label={texts.growth(label, formatCompactMoney(placement, locale), formatCompactMoney(now, locale))}
+          from={texts.placement(formatCompactMoney(placement, locale))}
+          to={texts.now(formatCompactMoney(now, locale))}
+        />
+      )}
+    </StyledPrice>
+  );
+}
+
+const StyledHead = styled.section`
+  display: grid;
+  gap: var(--primitive-space-12);
+
+  > div:first-child {
+    display: flex;
+    align-items: center;
+    gap: var(--primitive-space-16);
+  }
+  > div:first-child > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [dir='auto'] {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Logo, name, founding year and country, with the status badge and tags below (TOK-006 to TOK-008). */
+function CompanyHead({ content: { company, status, tags } }: { readonly content: TokenInfoContent }) {
+  const texts = useTexts(tokenInfoTexts);
+  const { name, founded, country, logo, logoDark } = company;
+  return (
+    <StyledHead>
+      <div>
+        <CompanyMark {...{ name, logo, logoDark }} size={56} />
+        <div>
+          <Heading level={2} dir="auto">
+            {name}
+          </Heading>
+          <Text type="body-sm" tone="secondary">
+            {[founded === null ? '' : texts.founded(founded), country].filter((part) => part !== '').join(' · ')}
+          </Text>
+        </div>
+      </div>
+      <Inline gap={8}>
+        {status === null ? null : <StatusBadge status={status} />}
+        {tags.map((tag) => (
+          <Badge key={tag} dir="auto">
+            {tag}
+          </Badge>
+        ))}
+      </Inline>
+    </StyledHead>
+  );
+}
+
+const StyledText = styled(Card)`
+  display: grid;
+  gap: var(--primitive-space-8);
+  overflow-wrap: anywhere;
+
+  > p {
+    color: var(--semantic-color-text-secondary);
+    white-space: pre-line;
+  }
+`;
+
+/** The company's description, the provider's sections in their order, and the memorandum. Missing parts are left out (D-TOK-14). */
+function CompanyTexts({ content: { company, overview, memorandumHref } }: { readonly content: TokenInfoContent }) {
+  const texts = useTexts(tokenInfoTexts);
+  const sections = [{ title: texts.about, text: company.about }, ...overview].filter(({ text }) => text !== '');
+  return (
+    <>
+      {sections.map(({ title, text }) => (
+        <StyledText key={`${title} ${text}`} forwardedAs="section" aria-label={title}>
+          <Heading level={2} type="title-sm" dir="auto">
+            {title}
+          </Heading>
+          <p dir="auto">{text}</p>
+        </StyledText>
+      ))}
+      {memorandumHref === null ? null : <MemorandumLink href={memorandumHref} />}
+    </>
+  );
+}
 
 type TokenDetailsProps = {
   readonly content: TokenInfoContent;

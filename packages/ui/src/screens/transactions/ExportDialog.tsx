@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -7,11 +7,109 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { transactionListTexts } from '../../patterns/TransactionList/transactionList.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { CollectingOrders } from './CollectingOrders.tsx';
-import { saveFile } from './saveFile.ts';
-import { transactionsCsv } from './transactionsCsv.ts';
-import type { ExportedTransactions, TransactionsScreenProps } from './TransactionsScreen.types.ts';
+import type {
+  ExportedTransactions,
+  TransactionsScreenProps,
+  ExportedAmount,
+  ExportedPrice,
+  ExportedTransaction,
+} from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
+
+/**
+ * Formats transactions as CSV for a spreadsheet. Amounts are numbers; anything written by a partner or a customer is text (WISH-022).
+ * @param columns names of the columns, in the order of the cells
+ * @param statuses texts of the statuses
+ */
+export function transactionsCsv(
+  rows: readonly ExportedTransaction[],
+  columns: readonly string[],
+  statuses: Readonly<Record<ExportedTransaction['status'], string>>,
+): string {
+  const lines = rows.map(({ date, type, status, amount, currency, to, fee, counterparty, id, price }) => [
+    date,
+    type,
+    statuses[status],
+    { number: amount },
+    currency,
+    ...amountCells(to),
+    ...amountCells(fee),
+    counterparty,
+    id,
+    ...(price === undefined ? [] : priceCells(price)),
+  ]);
+  return formatCsv([columns, ...lines]);
+}
+
+const amountCells = (amount: ExportedAmount | null): readonly CsvCell[] =>
+  amount === null ? ['', ''] : [{ number: amount.value }, amount.currency];
+
+const priceCells = (price: ExportedPrice | null): readonly CsvCell[] =>
+  price === null
+    ? Array.from({ length: 10 }, () => '')
+    : [
+        price.currency,
+        { number: price.total },
+        { number: price.fee },
+        { number: price.markup },
+        { number: price.markupPercent },
+        { number: price.arrives },
+        { number: price.received },
+        price.receivedCurrency,
+        { number: price.middleRate },
+        { number: price.rate },
+      ];
+
+type CollectingOrdersProps = Pick<TransactionsScreenProps, 'onExport'> & {
+  readonly withPrices: boolean;
+  readonly onFinished: (exported: ExportedTransactions) => void;
+};
+
+/** Collects the orders while it is mounted. Unmounting cancels the collection, which then reports nothing. */
+function CollectingOrders({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
+  const texts = useTexts(transactionsTexts);
+  const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
+  const latest = useRef({ onExport, withPrices, onFinished });
+  useEffect(() => {
+    latest.current = { onExport, withPrices, onFinished };
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    async function collect(): Promise<void> {
+      const { withPrices: wanted } = latest.current;
+      const exported = await latest.current.onExport({
+        signal,
+        withPrices: wanted,
+        onProgress: (some, all) => setProgress({ loaded: some, total: all }),
+      });
+      if (!signal.aborted) latest.current.onFinished(exported);
+    }
+    void collect();
+    return () => leaving.abort();
+  }, []);
+  // The total is unknown before the first page.
+  const words = total === 0 ? texts.exporting : texts.exported(loaded, total);
+  return (
+    <Stack gap={8}>
+      <Text>{words}</Text>
+      <ProgressBar label={texts.exporting} value={total === 0 ? 0 : (100 * loaded) / total} valueText={words} />
+    </Stack>
+  );
+}
+
+/** Saves a text to the browser's downloads. */
+function saveFile(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The download keeps its data, so the URL is no longer needed.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
 
 type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today' | 'canExportPrices'> & { readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transactionsCsv } from './transactionsCsv.ts';
+import { transactionsCsv } from './ExportDialog.tsx';
 import type { ExportedTransaction } from './TransactionsScreen.types.ts';
 
 const STATUSES = { completed: 'Completed', pending: 'Pending', moderate: 'On review', rejected: 'Rejected' };

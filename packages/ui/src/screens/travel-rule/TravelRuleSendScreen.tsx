@@ -1,9 +1,120 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
-import { RecipientForm } from './participant/RecipientForm.tsx';
-import type { TravelRuleSendScreenProps } from './TravelRuleSendScreen.types.ts';
+import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
+import type { Locale } from '@wallet/core/format/locale';
+import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button/Button.tsx';
+import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
+import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
+import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
+import { addressText, amountText, commentText, isNative } from '../../patterns/transfer/transferIssues.ts';
+import { toBalances } from '../../patterns/transfer/toBalances.ts';
+import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { StepHead } from './StepHead.tsx';
+
+type RecipientFormProps = Pick<
+  TravelRuleSendScreenProps,
+  'addressBook' | 'knownAddresses' | 'onAskFee' | 'onRecipient' | 'onBack' | 'onPasteRequest' | 'onCameraRequest'
+> & {
+  readonly asset: TransferAsset;
+  readonly step: Extract<TravelRuleSendStep, { name: 'form' }>;
+};
+
+/** Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03). */
+function useAll(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
+  const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
+  const { quote } = useFeeQuote(isAsked ? { amount: amountOf(asset.upper), address } : null, onAskFee);
+  const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
+  const rest = average === undefined ? asset.upper : subtractMoney(asset.upper, average.fee);
+  const all: Money = isPositive(rest) ? rest : asset.upper;
+  return { all, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
+}
+
+const recipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
+  z.object({
+    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
+    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.notEnoughFunds, locale))),
+    comment: z.string().check(says((text) => commentText(text, texts))),
+  });
+
+/** Step 1: the address, the amount and the comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
+function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks }: RecipientFormProps) {
+  const locale = useLocale();
+  const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
+  const texts = useTexts(transferTexts);
+  const schema = useMemo(() => recipientSchema(asset, locale, texts), [asset, locale, texts]);
+  const form = useScreenForm({
+    schema,
+    first: step.draft,
+    answered: broughtBack(step),
+    onSubmit: async (values) => {
+      const amount = parseMoney(values.amount, asset.upper);
+      return amount === null || !asset.isSendable || !mayGoOn() ? null : onRecipient(values, amount);
+    },
+  });
+  const { values, field, wrong, busy } = form;
+  const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
+  const { all, refusedAddress } = useAll(asset, wrong('address') === undefined ? values.address : null, onAskFee);
+  const address = field('address');
+  return (
+    <OperationForm
+      title={texts.title(asset.code)}
+      onBack={onBack}
+      aside={{
+        operation: 'travel-rule',
+        balances: toBalances(asset, wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null, null),
+      }}
+      {...form.props}
+    >
+      <StepHead step={1} />
+      <TransferFields
+        {...{ asset, all, addressBook, check, onPasteRequest, onCameraRequest }}
+        fields={{
+          address: { ...address, issue: address.issue ?? refusedAddress },
+          amount: field('amount'),
+          comment: field('comment'),
+        }}
+      />
+      <StickyActions>
+        <Button type="submit" fullWidth busy={busy} disabled={!asset.isSendable || isWaiting}>
+          {texts.next}
+        </Button>
+      </StickyActions>
+      <RecipientProblem outcome={form.outcome} onClose={form.dismiss} />
+    </OperationForm>
+  );
+}
+
+type RecipientProblemProps = { readonly outcome: CallOutcome<RecipientField> | null; readonly onClose: () => void };
+
+/** Shows the provider's message or a failed check. A failed check never counts as "no", so the step stays (D-TRS-02). */
+function RecipientProblem({ outcome, onClose }: RecipientProblemProps) {
+  const failures = useTexts(failureTexts);
+  switch (outcome?.kind) {
+    case undefined:
+    case 'done':
+      return null;
+    case 'refused':
+      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'failed':
+      return <ErrorDialog message={outcome.failure === 'unexpected' ? '' : failures[outcome.failure]} onClose={onClose} />;
+  }
+}
 
 const loadBeneficiary = () => import('./participant/BeneficiaryForm.tsx');
 const loadFee = () => import('./fee/FeeForm.tsx');

@@ -3,8 +3,83 @@ import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeStep } from './fee/FeeStep.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
-import { PendingTransfer, RejectedTransfer } from './TransferStatus.tsx';
-import type { TravelRuleTransactionScreenProps } from './TravelRuleTransactionScreen.types.ts';
+import type { TravelRuleTransactionScreenProps, TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
+import { negateMoney } from '@wallet/core/money/arithmetic';
+import { formatMoney, spokenMoney } from '@wallet/core/format/formatMoney';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { OperationDetails } from './OperationDetails.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+
+type StatusProps = { readonly content: TravelRuleTransferContent; readonly homeHref: string };
+
+/** A transfer under review: the amount that will leave, and what it waits for (TRS-033 to TRS-035, D-TRS-19). */
+function PendingTransfer({ content, homeHref }: StatusProps) {
+  const locale = useLocale();
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
+  const leaving = negateMoney(content.transfer.amount);
+  return (
+    <StatePage
+      title={transfer.title(content.transfer.currency)}
+      action={
+        <>
+          <LinkButton fullWidth href={homeHref}>
+            {transfer.home}
+          </LinkButton>
+          <Button fullWidth variant="quiet" onClick={() => setDetailsOpen(true)}>
+            {texts.viewDetails}
+          </Button>
+        </>
+      }
+    >
+      <EmptyState
+        icon={pendingIcon}
+        tone="warning"
+        size="lg"
+        title={
+          <>
+            <span aria-hidden>{formatMoney(leaving, locale)}</span>
+            <VisuallyHidden>{spokenMoney(leaving, locale)}</VisuallyHidden>
+          </>
+        }
+      >
+        {texts.pendingContext}
+      </EmptyState>
+      <OperationDetails content={content} open={areDetailsOpen} onClose={() => setDetailsOpen(false)} />
+    </StatePage>
+  );
+}
+
+/** A rejected transfer, with a link to support (TRS-036, TRS-037). */
+function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { readonly supportHref: string }) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  return (
+    <StatePage
+      title={transfer.title(content.transfer.currency)}
+      action={
+        <LinkButton fullWidth href={homeHref}>
+          {transfer.home}
+        </LinkButton>
+      }
+    >
+      <EmptyState icon={rejectedIcon} tone="negative" title={texts.rejected} size="lg">
+        {texts.rejectedContext}
+        <Link href={supportHref}>{texts.rejectedSupport}</Link>.
+      </EmptyState>
+    </StatePage>
+  );
+}
 
 const disabled = { kind: 'disabled' } as const;
 

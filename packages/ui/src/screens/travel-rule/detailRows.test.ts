@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailRows } from './detailRows.ts';
+import { detailRows } from './OperationDetails.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
 const rows = (...details: readonly (readonly [string, string])[]) =>

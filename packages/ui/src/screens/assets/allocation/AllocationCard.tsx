@@ -1,13 +1,56 @@
 import { styled } from 'styled-components';
-import { Allocation } from '../../../components/Allocation/Allocation.tsx';
+import { Allocation, type Share } from '../../../components/Allocation/Allocation.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../foundations/Heading/Heading.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { allocationShares } from './allocationShares.ts';
 import { allocationTexts } from './allocation.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
 import type { AssetGroupSummary } from '../AssetsScreen.types.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
+import { type Money, toMinorUnits } from '@wallet/core/money/money';
+import { divide } from '@wallet/core/money/rounding';
+import { formatPercent } from '@wallet/core/format/formatPercent';
+import type { Locale } from '@wallet/core/format/locale';
+
+type AllocationPart = { readonly label: string; readonly balance: Money | null };
+
+/** Maximum number of parts that can be told apart. */
+const MOST_PARTS = 5;
+
+/**
+ * Returns the shares of a total in whole percents that add up to 100, largest first. Beyond five parts the smallest are merged. Empty when
+ * the total is zero or a balance is unknown, because shares of a partial total would mislead.
+ * @param together returns the label of the merged parts: 'Bonds and Structured Notes'
+ */
+export function allocationShares(
+  parts: readonly AllocationPart[],
+  together: (labels: readonly string[]) => string,
+  locale: Locale,
+): readonly Share[] {
+  if (parts.some(({ balance }) => balance === null)) return [];
+  const holdings = parts
+    .map(({ label, balance }) => ({ label, units: balance === null ? 0n : toMinorUnits(balance) }))
+    .filter(({ units }) => units > 0n)
+    .toSorted((left, right) => (left.units === right.units ? 0 : left.units > right.units ? -1 : 1));
+  const few =
+    holdings.length > MOST_PARTS ? [...holdings.slice(0, MOST_PARTS - 1), joined(holdings.slice(MOST_PARTS - 1), together)] : holdings;
+  const whole = sum(few);
+  return few.map(({ label }, index) => {
+    // Differences between rounded running sums, which add up to exactly 100.
+    const before = divide(sum(few.slice(0, index)) * 100n, whole, 'halfEven');
+    const percent = Number(divide(sum(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
+    return { label, percent, text: percent === 0 ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale) };
+  });
+}
+
+type Holding = { readonly label: string; readonly units: bigint };
+
+const sum = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
+
+const joined = (parts: readonly Holding[], together: (labels: readonly string[]) => string): Holding => ({
+  label: together(parts.map(({ label }) => label)),
+  units: sum(parts),
+});
 
 const StyledAllocationCard = styled(Card)`
   display: none;

@@ -2,7 +2,7 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allocationShares } from './allocationShares.ts';
+import { allocationShares } from './AllocationCard.tsx';
 
 const and = (labels: readonly string[]): string => labels.join(' and ');
 const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });

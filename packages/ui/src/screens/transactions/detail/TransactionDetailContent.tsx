@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
@@ -22,11 +22,65 @@ import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
-import { NoteField } from './NoteField.tsx';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
-import { transactionNotice } from './transactionNotice.ts';
 import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetailRow } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
+import { countCharacters } from '@wallet/core/validation/texts';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+
+const MOST = 140;
+/** Number of characters from which the counter is shown. */
+const COUNTED_FROM = 100;
+
+type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
+
+/** The customer's note on an order, saved while it is typed. A note that is too long is not saved (WISH-024). */
+function NoteField({ note, onNote }: NoteFieldProps) {
+  const texts = useTexts(transactionDetailTexts);
+  const [text, setText] = useState(note);
+  const isTooLong = countCharacters(text) > MOST;
+  const change = (next: string): void => {
+    setText(next);
+    if (countCharacters(next) <= MOST) onNote(next.trim());
+  };
+  return (
+    <TextArea
+      label={texts.note}
+      hint={texts.noteHint}
+      issue={isTooLong ? texts.noteTooLong : undefined}
+      mostCharacters={MOST}
+      counterFrom={COUNTED_FROM}
+      dir="auto"
+      value={text}
+      onValueChange={change}
+    />
+  );
+}
+
+/** The notice about an order's status, and its severity; null when none is needed (TXN-013 to TXN-016, D-TXN-07 to D-TXN-09). */
+type TransactionNotice = {
+  readonly kind: 'warning' | 'negative' | 'info';
+  /** `clock` when it is a matter of time, `error` when the order has failed. */
+  readonly icon: 'clock' | 'error';
+  readonly text: string;
+  readonly pointsToSupport: boolean;
+};
+
+export function transactionNotice(
+  { status, group, amountIsEstimate, rejectedMessage }: TransactionDetail,
+  texts: typeof transactionDetailTexts,
+): TransactionNotice | null {
+  switch (status) {
+    case 'completed':
+      return null;
+    case 'pending':
+      return amountIsEstimate ? { kind: 'warning', icon: 'clock', text: texts.estimate, pointsToSupport: false } : null;
+    case 'moderate':
+      return { kind: 'info', icon: 'clock', text: texts.complianceCheck(texts.nouns[group]), pointsToSupport: false };
+    case 'rejected':
+      return { kind: 'negative', icon: 'error', text: rejectedMessage ?? texts.rejected, pointsToSupport: rejectedMessage === null };
+  }
+}
 
 const StyledValue = styled.span`
   display: inline-flex;

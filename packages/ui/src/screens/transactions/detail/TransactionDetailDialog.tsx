@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -9,12 +9,177 @@ import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
-import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
+import type { TransactionDetailDialogProps, TransactionDetailState, TransactionDetail } from './TransactionDetail.types.ts';
 import { StyledSheet } from './TransactionDetailDialog.styles.ts';
-import { SidePanel } from './SidePanel.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { createPortal } from 'react-dom';
+import { DetailList } from '../../../components/DetailList/DetailList.tsx';
+import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
+import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
+import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { FlowAmounts } from './FlowAmounts.tsx';
+import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
+
+// Printed alone, without the app and the dialog over it.
+const StyledReceipt = styled.article`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: var(--primitive-space-20);
+    padding: var(--primitive-space-32);
+    background: var(--semantic-color-bg-surface);
+    color: var(--semantic-color-text-primary);
+    overflow-wrap: anywhere;
+
+    h1 {
+      font: var(--semantic-typography-title-lg);
+    }
+    h2 {
+      font: var(--semantic-typography-title-sm);
+    }
+    section {
+      break-inside: avoid;
+    }
+    body:has(> &) > *:not(&) {
+      display: none;
+    }
+  }
+`;
+
+/** One order in print: brand, parties, amounts, fee, status and id (WISH-023). Never visible on screen; values are not shortened. */
+function Receipt({ detail }: { readonly detail: TransactionDetail }) {
+  const texts = useTexts(transactionDetailTexts);
+  const { statuses } = useTexts(transactionListTexts);
+  const locale = useLocale();
+  const { brand } = useTheme();
+  const { id, title, volume, group, status, time, flow, sections, price } = detail;
+  const priceWords = useTexts(priceTexts);
+  const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
+  return createPortal(
+    <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
+      <BrandMark />
+      <h1>{texts.receiptTitle(title)}</h1>
+      <DetailList
+        items={[
+          { label: texts.date, value: time },
+          { label: texts.amount, value: <Money value={volume} {...(direction === undefined ? {} : { direction, tone: 'plain' })} /> },
+          ...(flow === null
+            ? []
+            : [
+                {
+                  label: texts.exchanged,
+                  value: <FlowAmounts {...flow} />,
+                },
+              ]),
+          { label: texts.status, value: statuses[status] },
+          { label: texts.transactionId, value: id },
+        ]}
+      />
+      {sections.map((section) => (
+        <section key={section.name}>
+          <h2>{groupLabel(section, texts)}</h2>
+          <DetailList
+            items={section.rows
+              .filter((row) => rowLabel(row, texts) !== texts.transactionId)
+              .map((row) => ({ label: rowLabel(row, texts), value: rowText(row, texts, locale) }))}
+          />
+        </section>
+      ))}
+      {price?.kind === 'ready' ? (
+        <section>
+          <h2>{priceWords.title}</h2>
+          <PriceBreakdown price={price.price} explained={false} />
+        </section>
+      ) : null}
+    </StyledReceipt>,
+    document.body,
+  );
+}
+
+// Beside the list it scrolls separately and is as tall as the window.
+const StyledPanel = styled.section`
+  position: sticky;
+  inset-block-start: var(--primitive-space-24);
+  max-block-size: calc(100dvh - 2 * var(--primitive-space-24));
+  padding: var(--primitive-space-20);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--component-card-border);
+  border-radius: var(--component-card-radius);
+  background: var(--component-card-bg);
+  box-shadow: var(--semantic-elevation-card);
+  outline-offset: -2px;
+
+  > header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    justify-content: flex-end;
+    block-size: 0;
+    margin-inline-end: calc(-1 * var(--primitive-space-8));
+  }
+`;
+
+type SidePanelProps = {
+  /** Accessible name of the panel. */
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Returns the element that gets the focus back. */
+  readonly opener: () => HTMLElement | null;
+  readonly children: ReactNode;
+};
+
+/**
+ * One record beside the list that it was opened from, a non-modal dialog (ARIA): the list remains usable. The focus moves into it. Escape
+ * and the close button close it and return the focus.
+ */
+function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const latest = useRef({ onClose, opener });
+  useEffect(() => {
+    latest.current = { onClose, opener };
+  });
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      // If the list does not contain the row yet, the page's heading gets the focus.
+      const back = latest.current.opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
+      back?.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const onEscape = (event: KeyboardEvent): void => {
+      // An overlay above it closes first.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
+      latest.current.onClose();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <StyledPanel ref={panel} role="dialog" aria-labelledby={id} tabIndex={0}>
+      <header>
+        <IconButton label={closeLabel} icon={closeIcon} onClick={onClose} />
+      </header>
+      <VisuallyHidden as="h2" id={id}>
+        {title}
+      </VisuallyHidden>
+      {children}
+    </StyledPanel>
+  );
+}
 
 /** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a panel beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {

@@ -1,8 +1,194 @@
-import type { ReactNode } from 'react';
-import { AccountChoices } from './AccountChoices.tsx';
-import { DateChoices } from './DateChoices.tsx';
-import { type ChoicesProps, KindChoices, StatusChoices } from './SetChoices.tsx';
-import type { FilterAccounts, FilterName } from './TransactionFilters.types.ts';
+import { type ReactNode, useState } from 'react';
+import type { FilterAccounts, FilterName, DatePreset, TransactionFilters, TransactionKind } from './TransactionFilters.types.ts';
+import { Chip } from '../../../components/Chip/Chip.tsx';
+import { DateRange, type DayRange } from '../../../components/DateRange/DateRange.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { daysOf, accountKinds, toggled } from './filterChoices.ts';
+import { transactionsTexts } from '../transactions.texts.ts';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import type { TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+
+const StyledChoices = styled.fieldset`
+  > legend {
+    margin-block-end: var(--primitive-space-12);
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-label);
+  }
+  > legend[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px var(--primitive-space-8);
+  }
+`;
+
+type ChoiceGroupProps = { readonly label: string; readonly labelHidden?: boolean; readonly children: ReactNode };
+
+/** The chips of one filter below its name, which is hidden when the title of the sheet states it. */
+function ChoiceGroup({ label, labelHidden = false, children }: ChoiceGroupProps) {
+  return (
+    <StyledChoices>
+      <legend data-hidden={labelHidden || undefined}>{label}</legend>
+      <div>{children}</div>
+    </StyledChoices>
+  );
+}
+
+const statuses: readonly TransactionStatus[] = ['completed', 'pending', 'moderate', 'rejected'];
+const kinds: readonly TransactionKind[] = ['incomings', 'outgoings', 'exchange', 'unit_purchase'];
+
+type ChoicesProps = {
+  readonly draft: TransactionFilters;
+  readonly onDraftChange: (draft: TransactionFilters) => void;
+  /** True when the title of the sheet states what is chosen. */
+  readonly labelHidden: boolean;
+};
+
+function StatusChoices({ draft, onDraftChange, labelHidden }: ChoicesProps) {
+  const texts = useTexts(transactionsTexts);
+  const words = useTexts(transactionListTexts).statuses;
+  return (
+    <ChoiceGroup label={texts.filters.status} labelHidden={labelHidden}>
+      {statuses.map((status) => (
+        <Chip
+          key={status}
+          label={words[status]}
+          selected={draft.status.includes(status)}
+          onClick={() => onDraftChange({ ...draft, status: toggled(draft.status, status) })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function KindChoices({ draft, onDraftChange, labelHidden }: ChoicesProps) {
+  const texts = useTexts(transactionsTexts);
+  return (
+    <ChoiceGroup label={texts.filters.type} labelHidden={labelHidden}>
+      {kinds.map((kind) => (
+        <Chip
+          key={kind}
+          label={texts.kinds[kind]}
+          selected={draft.group.includes(kind)}
+          onClick={() => onDraftChange({ ...draft, group: toggled(draft.group, kind) })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+const StyledAccounts = styled.fieldset`
+  > legend {
+    margin-block-end: var(--primitive-space-4);
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-label);
+  }
+  label {
+    align-items: center;
+  }
+  [data-part='account'] {
+    display: flex;
+    align-items: center;
+    gap: var(--primitive-space-12);
+  }
+  [data-part='account'] > :last-child {
+    margin-inline-start: auto;
+    color: var(--semantic-color-text-secondary);
+  }
+`;
+
+/** The accounts by kind, each with mark, name and code. A kind without accounts has no heading (TXN-027, D-TXN-19, D-TXN-20). */
+function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { readonly accounts: FilterAccounts }) {
+  const texts = useTexts(transactionsTexts);
+  if (accounts.kind === 'loading') return <Skeleton variant="text" count={4} label={texts.accountsLoading} />;
+  if (accounts.kind === 'failed') {
+    return (
+      <Stack gap={12} align="start">
+        <Text role="alert">{texts.failed}</Text>
+        <Button variant="secondary" size="sm" onClick={accounts.onRetry}>
+          {texts.retry}
+        </Button>
+      </Stack>
+    );
+  }
+  return accountKinds.map((kind) =>
+    accounts.lists[kind].length === 0 ? null : (
+      <StyledAccounts key={kind}>
+        <legend>{texts.accountKinds[kind]}</legend>
+        {accounts.lists[kind].map(({ id, name, code, icon }) => (
+          <Checkbox
+            key={id}
+            checked={draft[kind].includes(id)}
+            onCheckedChange={() => onDraftChange({ ...draft, [kind]: toggled(draft[kind], id) })}
+            label={
+              <span data-part="account">
+                <AssetMark code={code} url={icon} size={32} />
+                <span>{name}</span>
+                <span>{code}</span>
+              </span>
+            }
+          />
+        ))}
+      </StyledAccounts>
+    ),
+  );
+}
+
+const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];
+
+const isWhole = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
+/** Typed days can be in the wrong order. */
+const isReversed = (days: DayRange): boolean => isWhole(days) && days.from > days.to;
+
+/** A single choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days apply once both are set and in order. */
+function DateChoices({ draft, onDraftChange, labelHidden, today }: ChoicesProps & { readonly today: string }) {
+  const texts = useTexts(transactionsTexts);
+  const [days, setDays] = useState<DayRange | undefined>(() => daysOf(draft.date));
+  const isRange = days !== undefined && (draft.date === '' || daysOf(draft.date) !== undefined);
+
+  function choose(date: string): void {
+    setDays(undefined);
+    onDraftChange({ ...draft, date });
+  }
+  function chooseDays(next: DayRange): void {
+    setDays(next);
+    onDraftChange({ ...draft, date: isWhole(next) && !isReversed(next) ? `${next.from}_${next.to}` : '' });
+  }
+
+  return (
+    <Stack gap={16}>
+      <ChoiceGroup label={texts.filters.date} labelHidden={labelHidden}>
+        <Chip label={texts.allTime} selected={!isRange && draft.date === ''} onClick={() => choose('')} />
+        {presets.map((preset) => (
+          <Chip key={preset} label={texts.presets[preset]} selected={draft.date === preset} onClick={() => choose(preset)} />
+        ))}
+        <Chip label={texts.chooseDates} selected={isRange} onClick={() => chooseDays(days ?? { from: '', to: '' })} />
+      </ChoiceGroup>
+      {isRange ? (
+        <DateRange
+          label={texts.range}
+          value={days}
+          onValueChange={chooseDays}
+          today={today}
+          issues={isReversed(days) ? { to: texts.datesReversed } : undefined}
+        />
+      ) : null}
+    </Stack>
+  );
+}
 
 type FilterChoicesProps = ChoicesProps & { readonly name: FilterName; readonly accounts: FilterAccounts; readonly today: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
-import { chipText } from './chipText.ts';
+import { chipText } from './FilterBar.tsx';
 import { noFilters } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
