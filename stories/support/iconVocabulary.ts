@@ -1,6 +1,4 @@
-import type { IconGlyph } from '@wallet/ui/foundations/Icon';
+import * as icons from '../../packages/ui/src/foundations/Icon/icons.ts';
 
-/** Every module of the vocabulary, each with the one drawing it exports. */
-export const iconVocabulary = Object.values(
-  import.meta.glob<Readonly<Record<string, IconGlyph>>>('../../packages/ui/src/foundations/Icon/glyphs/*.ts', { eager: true }),
-).flatMap((module) => Object.entries(module));
+/** The whole vocabulary: the name of each icon and its drawing. */
+export const iconVocabulary = Object.entries(icons);

@@ -30,7 +30,7 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { Timer } from '../components/Timer/Timer.tsx';
 import { UploadZone } from '../components/UploadZone/UploadZone.tsx';
-import { backIcon } from '../foundations/Icon/glyphs/backIcon.ts';
+import { backIcon } from '../foundations/Icon/icons.ts';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 
 const TODAY = '2026-11-21';

@@ -29,7 +29,7 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
-import { historyIcon } from '../foundations/Icon/glyphs/historyIcon.ts';
+import { historyIcon } from '../foundations/Icon/icons.ts';
 import { forwarding, ignore, type Samples } from './Sample.ts';
 
 export const displaySamples: Samples = {

@@ -10,7 +10,7 @@ import { Heading } from '../foundations/Heading/Heading.tsx';
 import { Icon } from '../foundations/Icon/Icon.tsx';
 import { IconTile } from '../foundations/Icon/IconTile.tsx';
 import { IntoArrow } from '../foundations/Icon/IntoArrow.tsx';
-import { backIcon } from '../foundations/Icon/glyphs/backIcon.ts';
+import { backIcon } from '../foundations/Icon/icons.ts';
 import { Inline } from '../foundations/Inline/Inline.tsx';
 import { LiveRegion } from '../foundations/LiveRegion/LiveRegion.tsx';
 import { Meter } from '../foundations/Meter/Meter.tsx';

@@ -55,7 +55,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { UploadZone } from '../components/UploadZone/UploadZone.tsx';
-import { backIcon } from '../foundations/Icon/glyphs/backIcon.ts';
+import { backIcon } from '../foundations/Icon/icons.ts';
 import { ignore } from './Sample.ts';
 
 const TODAY = '2026-11-21';

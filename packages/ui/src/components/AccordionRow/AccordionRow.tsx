@@ -1,8 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
-import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
+import { collapseIcon, expandIcon } from '../../foundations/Icon/icons.ts';
 import { RowContent, type RowContentProps } from '../../foundations/row/RowContent.tsx';
 import { StyledRow } from '../../foundations/row/Row.styles.ts';
 

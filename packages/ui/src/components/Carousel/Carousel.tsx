@@ -1,6 +1,5 @@
 import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react';
-import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
-import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
+import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

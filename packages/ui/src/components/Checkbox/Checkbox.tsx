@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithoutR
 import { styled } from 'styled-components';
 import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   readonly ref?: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { StyledChip } from '../../foundations/Choice/Chip.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
   readonly label: string;

@@ -1,8 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
-import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
+import { copiedIcon, copyIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';

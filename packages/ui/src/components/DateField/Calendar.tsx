@@ -1,8 +1,7 @@
 import { addMonths, weeksOf, type Day, addDays, weekday } from '@wallet/core/calendar/days';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
-import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
+import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
 import { StyledCalendar } from './Calendar.styles.ts';
 import type { DateFieldTexts } from './DateField.texts.ts';
 

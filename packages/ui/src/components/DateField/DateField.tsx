@@ -6,7 +6,7 @@ import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
+import { calendarIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { dateFieldTexts, type DateFieldTexts } from './DateField.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { StateFigure, type StateFigureProps } from '../../foundations/StateFigure/StateFigure.tsx';
 
 export type ErrorStateProps = Omit<StateFigureProps, 'icon' | 'tone' | 'action'> & {

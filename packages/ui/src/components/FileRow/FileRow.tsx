@@ -2,9 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { closeIcon, completedIcon, documentIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { fileRowTexts } from './FileRow.texts.ts';
 

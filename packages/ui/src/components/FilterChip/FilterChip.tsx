@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { StyledChip } from '../../foundations/Choice/Chip.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
+import { expandIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 export type FilterChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {

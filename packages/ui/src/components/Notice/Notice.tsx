@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { alertIcon, closeIcon, completedIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import { StyledNotice } from './Notice.styles.ts';
 
 export type NoticeKind = 'info' | 'warning' | 'negative' | 'positive';

@@ -3,7 +3,7 @@ import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { PickerOption } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { OptionList } from './OptionList.tsx';

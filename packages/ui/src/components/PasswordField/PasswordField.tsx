@@ -2,8 +2,7 @@ import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { hideIcon } from '../../foundations/Icon/glyphs/hideIcon.ts';
-import { showIcon } from '../../foundations/Icon/glyphs/showIcon.ts';
+import { hideIcon, showIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { passwordFieldTexts } from './PasswordField.texts.ts';
 

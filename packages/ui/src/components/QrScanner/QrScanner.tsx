@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';

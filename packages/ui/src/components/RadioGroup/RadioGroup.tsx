@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { Radio } from '../Radio/Radio.tsx';
 import { RadioCard } from '../RadioCard/RadioCard.tsx';
 

@@ -1,8 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
-import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import { expandIcon, lockIcon } from '../../foundations/Icon/icons.ts';
 import type { PickerOption } from '../OptionPicker/findOptions.ts';
 import type { OptionPicker, OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
 import { StyledSelect } from './Select.styles.ts';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pill, type PillProps, type PillTone } from '../../foundations/Pill/Pill.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { moderateIcon } from '../../foundations/Icon/glyphs/moderateIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
-import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { completedIcon, moderateIcon, pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { statusTexts } from './StatusBadge.texts.ts';
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { alertIcon, checkIcon, closeIcon } from '../../foundations/Icon/icons.ts';
 import type { ToastMessage } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledToast } from './Toast.styles.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon, uploadIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
 import { StyledUploadZone } from './UploadZone.styles.ts';
 
 export type UploadZoneProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 
-/** An icon from glyphs/. Passed as a value, so that a bundle contains only the icons it uses. */
+/** An icon from icons.ts. Passed as a value, so that a bundle contains only the icons it uses. */
 export type IconGlyph = LucideIcon;
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {

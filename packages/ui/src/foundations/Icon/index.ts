@@ -1,83 +1,85 @@
 export { Icon, type IconGlyph, type IconProps } from './Icon.tsx';
 export { IconTile, type IconTileProps } from './IconTile.tsx';
-export { addIcon } from './glyphs/addIcon.ts';
-export { addressBookIcon } from './glyphs/addressBookIcon.ts';
-export { addressIcon } from './glyphs/addressIcon.ts';
-export { alertIcon } from './glyphs/alertIcon.ts';
-export { backIcon } from './glyphs/backIcon.ts';
-export { bankIcon } from './glyphs/bankIcon.ts';
-export { bellIcon } from './glyphs/bellIcon.ts';
-export { biometricsIcon } from './glyphs/biometricsIcon.ts';
-export { bondsIcon } from './glyphs/bondsIcon.ts';
-export { brokerIcon } from './glyphs/brokerIcon.ts';
-export { buyIcon } from './glyphs/buyIcon.ts';
-export { calendarIcon } from './glyphs/calendarIcon.ts';
-export { cameraIcon } from './glyphs/cameraIcon.ts';
-export { cardIcon } from './glyphs/cardIcon.ts';
-export { cashIcon } from './glyphs/cashIcon.ts';
-export { checkIcon } from './glyphs/checkIcon.ts';
-export { closeIcon } from './glyphs/closeIcon.ts';
-export { collapseIcon } from './glyphs/collapseIcon.ts';
-export { completedIcon } from './glyphs/completedIcon.ts';
-export { connectionIcon } from './glyphs/connectionIcon.ts';
-export { copiedIcon } from './glyphs/copiedIcon.ts';
-export { copyIcon } from './glyphs/copyIcon.ts';
-export { cryptoIcon } from './glyphs/cryptoIcon.ts';
-export { deleteIcon } from './glyphs/deleteIcon.ts';
-export { documentIcon } from './glyphs/documentIcon.ts';
-export { downloadIcon } from './glyphs/downloadIcon.ts';
-export { expandIcon } from './glyphs/expandIcon.ts';
-export { externalIcon } from './glyphs/externalIcon.ts';
-export { fallIcon } from './glyphs/fallIcon.ts';
-export { filtersIcon } from './glyphs/filtersIcon.ts';
-export { flatIcon } from './glyphs/flatIcon.ts';
-export { forwardIcon } from './glyphs/forwardIcon.ts';
-export { friendsIcon } from './glyphs/friendsIcon.ts';
-export { giftIcon } from './glyphs/giftIcon.ts';
-export { hideIcon } from './glyphs/hideIcon.ts';
-export { historyIcon } from './glyphs/historyIcon.ts';
-export { identityIcon } from './glyphs/identityIcon.ts';
-export { infoIcon } from './glyphs/infoIcon.ts';
-export { inviteIcon } from './glyphs/inviteIcon.ts';
-export { limitIcon } from './glyphs/limitIcon.ts';
-export { lockIcon } from './glyphs/lockIcon.ts';
-export { logOutIcon } from './glyphs/logOutIcon.ts';
-export { mailIcon } from './glyphs/mailIcon.ts';
-export { marketplaceIcon } from './glyphs/marketplaceIcon.ts';
-export { menuIcon } from './glyphs/menuIcon.ts';
-export { messageSentIcon } from './glyphs/messageSentIcon.ts';
-export { moderateIcon } from './glyphs/moderateIcon.ts';
-export { notesIcon } from './glyphs/notesIcon.ts';
-export { offlineIcon } from './glyphs/offlineIcon.ts';
-export { pendingIcon } from './glyphs/pendingIcon.ts';
-export { phoneIcon } from './glyphs/phoneIcon.ts';
-export { previousIcon } from './glyphs/previousIcon.ts';
-export { privateEquityIcon } from './glyphs/privateEquityIcon.ts';
-export { profileIcon } from './glyphs/profileIcon.ts';
-export { readAllIcon } from './glyphs/readAllIcon.ts';
-export { receiveIcon } from './glyphs/receiveIcon.ts';
-export { refreshIcon } from './glyphs/refreshIcon.ts';
-export { rejectedIcon } from './glyphs/rejectedIcon.ts';
-export { reportsIcon } from './glyphs/reportsIcon.ts';
-export { riseIcon } from './glyphs/riseIcon.ts';
-export { scanIcon } from './glyphs/scanIcon.ts';
-export { searchIcon } from './glyphs/searchIcon.ts';
-export { securityIcon } from './glyphs/securityIcon.ts';
-export { selfieIcon } from './glyphs/selfieIcon.ts';
-export { sellIcon } from './glyphs/sellIcon.ts';
-export { sendIcon } from './glyphs/sendIcon.ts';
-export { settingsIcon } from './glyphs/settingsIcon.ts';
-export { shareIcon } from './glyphs/shareIcon.ts';
-export { showIcon } from './glyphs/showIcon.ts';
-export { staleIcon } from './glyphs/staleIcon.ts';
-export { stocksIcon } from './glyphs/stocksIcon.ts';
-export { supportIcon } from './glyphs/supportIcon.ts';
-export { swapIcon } from './glyphs/swapIcon.ts';
-export { topUpIcon } from './glyphs/topUpIcon.ts';
-export { tradeIcon } from './glyphs/tradeIcon.ts';
-export { uploadIcon } from './glyphs/uploadIcon.ts';
-export { verifiedIcon } from './glyphs/verifiedIcon.ts';
-export { walletIcon } from './glyphs/walletIcon.ts';
-export { warningIcon } from './glyphs/warningIcon.ts';
-export { wealthIcon } from './glyphs/wealthIcon.ts';
-export { withdrawIcon } from './glyphs/withdrawIcon.ts';
+export {
+  addIcon,
+  addressBookIcon,
+  addressIcon,
+  alertIcon,
+  backIcon,
+  bankIcon,
+  bellIcon,
+  biometricsIcon,
+  bondsIcon,
+  brokerIcon,
+  buyIcon,
+  calendarIcon,
+  cameraIcon,
+  cardIcon,
+  cashIcon,
+  checkIcon,
+  closeIcon,
+  collapseIcon,
+  completedIcon,
+  connectionIcon,
+  copiedIcon,
+  copyIcon,
+  cryptoIcon,
+  deleteIcon,
+  documentIcon,
+  downloadIcon,
+  expandIcon,
+  externalIcon,
+  fallIcon,
+  filtersIcon,
+  flatIcon,
+  forwardIcon,
+  friendsIcon,
+  giftIcon,
+  hideIcon,
+  historyIcon,
+  identityIcon,
+  infoIcon,
+  inviteIcon,
+  limitIcon,
+  lockIcon,
+  logOutIcon,
+  mailIcon,
+  marketplaceIcon,
+  menuIcon,
+  messageSentIcon,
+  moderateIcon,
+  notesIcon,
+  offlineIcon,
+  pendingIcon,
+  phoneIcon,
+  previousIcon,
+  privateEquityIcon,
+  profileIcon,
+  readAllIcon,
+  receiveIcon,
+  refreshIcon,
+  rejectedIcon,
+  reportsIcon,
+  riseIcon,
+  scanIcon,
+  searchIcon,
+  securityIcon,
+  selfieIcon,
+  sellIcon,
+  sendIcon,
+  settingsIcon,
+  shareIcon,
+  showIcon,
+  staleIcon,
+  stocksIcon,
+  supportIcon,
+  swapIcon,
+  topUpIcon,
+  tradeIcon,
+  uploadIcon,
+  verifiedIcon,
+  walletIcon,
+  warningIcon,
+  wealthIcon,
+  withdrawIcon,
+} from './icons.ts';

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { copiedIcon } from '../Icon/glyphs/copiedIcon.ts';
-import { copyIcon } from '../Icon/glyphs/copyIcon.ts';
+import { copiedIcon, copyIcon } from '../Icon/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { copyTexts, type CopyTexts } from './copy.texts.ts';

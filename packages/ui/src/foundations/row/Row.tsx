@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { forwardIcon } from '../Icon/glyphs/forwardIcon.ts';
+import { forwardIcon } from '../Icon/icons.ts';
 import { onFollowed, type Follow } from '../link/onFollowed.ts';
 import { RowContent, type RowContentProps } from './RowContent.tsx';
 import { StyledRow } from './Row.styles.ts';

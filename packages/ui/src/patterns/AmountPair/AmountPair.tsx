@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { swapIcon } from '../../foundations/Icon/glyphs/swapIcon.ts';
+import { swapIcon } from '../../foundations/Icon/icons.ts';
 
 const StyledPair = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { offlineIcon } from '../../foundations/Icon/icons.ts';
 import { useHomeHref, useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

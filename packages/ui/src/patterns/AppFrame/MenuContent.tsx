@@ -4,22 +4,24 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { logOutIcon } from '../../foundations/Icon/glyphs/logOutIcon.ts';
+import {
+  logOutIcon,
+  cardIcon,
+  giftIcon,
+  infoIcon,
+  profileIcon,
+  reportsIcon,
+  settingsIcon,
+  supportIcon,
+  tradeIcon,
+  walletIcon,
+} from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { MenuPrice, MenuView, MenuEntryName } from './AppFrame.types.ts';
 import { frameTexts } from './frame.texts.ts';
 import { StyledMenu } from './MenuContent.styles.ts';
-import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
-import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
-import { profileIcon } from '../../foundations/Icon/glyphs/profileIcon.ts';
-import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
-import { settingsIcon } from '../../foundations/Icon/glyphs/settingsIcon.ts';
-import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
-import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
-import { walletIcon } from '../../foundations/Icon/glyphs/walletIcon.ts';
 
 const menuIcons: Record<MenuEntryName, IconGlyph> = {
   accounts: walletIcon,

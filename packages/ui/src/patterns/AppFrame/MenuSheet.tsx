@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -1,8 +1,7 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
-import { backIcon } from '../../foundations/Icon/glyphs/backIcon.ts';
-import { menuIcon } from '../../foundations/Icon/glyphs/menuIcon.ts';
+import { backIcon, menuIcon } from '../../foundations/Icon/icons.ts';
 import { useHomeHref, useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAppHeader } from './AppHeader.styles.ts';

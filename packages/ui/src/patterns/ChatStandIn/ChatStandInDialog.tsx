@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import { supportIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';

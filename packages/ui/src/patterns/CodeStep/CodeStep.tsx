@@ -5,7 +5,7 @@ import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { completedIcon } from '../../foundations/Icon/icons.ts';
 import { CallFailedDialog, type CallFailedDialogProps } from './CallFailedDialog.tsx';
 
 export type CallOutcomeDialogProps = CallFailedDialogProps & {

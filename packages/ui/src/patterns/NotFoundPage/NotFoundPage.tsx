@@ -1,6 +1,6 @@
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
+import { searchIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 import { notFoundTexts } from './notFound.texts.ts';

@@ -5,7 +5,7 @@ import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { DeliveryNotice } from '../CodeStep/DeliveryNotice.tsx';
 import type { DeliveryFailure } from '../CodeStep/SentCode.ts';

@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { alertIcon, offlineIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { errorTexts } from '../ErrorPage/error.texts.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+import { checkIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
 import { StyledPayeeCheck } from './PayeeCheck.styles.ts';

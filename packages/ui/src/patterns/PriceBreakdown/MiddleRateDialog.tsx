@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts } from './price.texts.ts';
 

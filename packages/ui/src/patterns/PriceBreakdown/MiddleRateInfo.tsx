@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts } from './price.texts.ts';

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../../components/IconButton/IconButton.tsx';
-import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
+import { refreshIcon } from '../../foundations/Icon/icons.ts';
 
 const turn = keyframes`
   to { rotate: 1turn; }

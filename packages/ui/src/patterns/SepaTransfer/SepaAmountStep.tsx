@@ -7,7 +7,7 @@ import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
+import { cashIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
@@ -25,7 +25,6 @@ import type { Blocked, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 
 type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };

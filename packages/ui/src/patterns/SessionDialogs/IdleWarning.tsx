@@ -1,7 +1,7 @@
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sessionTexts } from './session.texts.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { staleIcon } from '../../foundations/Icon/glyphs/staleIcon.ts';
+import { staleIcon } from '../../foundations/Icon/icons.ts';
 import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { catalogue } from '../../texts/catalogue.ts';

@@ -1,17 +1,19 @@
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { buyIcon } from '../../foundations/Icon/glyphs/buyIcon.ts';
-import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
-import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
-import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
-import { moderateIcon } from '../../foundations/Icon/glyphs/moderateIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
-import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
-import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
-import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
-import { sellIcon } from '../../foundations/Icon/glyphs/sellIcon.ts';
-import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
-import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
-import { withdrawIcon } from '../../foundations/Icon/glyphs/withdrawIcon.ts';
+import {
+  buyIcon,
+  cardIcon,
+  cashIcon,
+  giftIcon,
+  moderateIcon,
+  pendingIcon,
+  privateEquityIcon,
+  receiveIcon,
+  rejectedIcon,
+  sellIcon,
+  sendIcon,
+  tradeIcon,
+  withdrawIcon,
+} from '../../foundations/Icon/icons.ts';
 import type { TransactionGroup, TransactionMark, TransactionStatus } from './TransactionList.types.ts';
 
 const icons: Record<TransactionMark, IconGlyph> = {

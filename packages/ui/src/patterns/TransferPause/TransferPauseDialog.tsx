@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { warningIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';

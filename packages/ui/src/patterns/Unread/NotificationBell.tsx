@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { bellIcon } from '../../foundations/Icon/glyphs/bellIcon.ts';
+import { bellIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { unreadTexts } from './unread.texts.ts';
 import { UnreadCount } from './UnreadCount.tsx';

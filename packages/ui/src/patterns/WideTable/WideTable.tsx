@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { collapseIcon } from '../../foundations/Icon/glyphs/collapseIcon.ts';
-import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
+import { collapseIcon, expandIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { wideTableTexts } from './wideTable.texts.ts';

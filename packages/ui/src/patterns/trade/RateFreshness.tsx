@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
+import { refreshIcon } from '../../foundations/Icon/icons.ts';
 import { formatAgo } from '@wallet/core/format/formatAgo';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

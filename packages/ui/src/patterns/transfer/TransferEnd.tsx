@@ -12,7 +12,7 @@ import { formatMoment } from '@wallet/core/format/formatDates';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/icons.ts';
 import { SaveAddress } from '../addressBook/SaveAddress.tsx';
 import { StatePage } from '../StatePage/StatePage.tsx';
 import { useLocale } from '../../texts/Locale.tsx';

@@ -25,7 +25,7 @@ import { TransferAmount } from './TransferAmount.tsx';
 import { transferTexts } from './transfer.texts.ts';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { scanIcon } from '../../foundations/Icon/glyphs/scanIcon.ts';
+import { scanIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import type { AddressScannerProps } from './AddressScanner.tsx';
 import { scanTexts } from './scan.texts.ts';

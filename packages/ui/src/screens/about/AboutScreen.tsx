@@ -6,7 +6,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { externalIcon } from '../../foundations/Icon/glyphs/externalIcon.ts';
+import { externalIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';

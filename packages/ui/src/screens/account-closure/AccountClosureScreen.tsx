@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { completedIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { says } from '../../patterns/form/says.ts';

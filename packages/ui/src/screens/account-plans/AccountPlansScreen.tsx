@@ -11,13 +11,12 @@ import { usePlanRequest } from './usePlanRequest.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
+import { forwardIcon, checkIcon } from '../../foundations/Icon/icons.ts';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { PlanBadges } from './PlanBadges.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 const StyledTable = styled.table`

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { wealthIcon } from '../../foundations/Icon/glyphs/wealthIcon.ts';
+import { completedIcon, wealthIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { PlanView } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+import { checkIcon } from '../../foundations/Icon/icons.ts';
 
 const StyledFeatures = styled.ul`
   display: grid;

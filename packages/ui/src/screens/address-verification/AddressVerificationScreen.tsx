@@ -5,10 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
-import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
-import { verifiedIcon } from '../../foundations/Icon/glyphs/verifiedIcon.ts';
+import { completedIcon, documentIcon, uploadIcon, verifiedIcon, checkIcon, closeIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
@@ -21,8 +18,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 
 const StyledDocuments = styled(Card)`
   ul {

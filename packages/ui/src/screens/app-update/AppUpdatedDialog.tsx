@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
+import { refreshIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { appUpdateTexts } from './appUpdate.texts.ts';
 

@@ -5,7 +5,7 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
+import { giftIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { assetsTexts } from './assets.texts.ts';

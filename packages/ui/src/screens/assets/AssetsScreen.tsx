@@ -15,10 +15,7 @@ import type { AssetsScreenProps, AssetAction, AssetGroupName, AssetGroupSummary 
 import { assetsTexts } from './assets.texts.ts';
 import { StyledActionButton } from '../../components/ActionButton/ActionButton.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
-import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
-import { topUpIcon } from '../../foundations/Icon/glyphs/topUpIcon.ts';
-import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
+import { receiveIcon, sendIcon, topUpIcon, tradeIcon } from '../../foundations/Icon/icons.ts';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';

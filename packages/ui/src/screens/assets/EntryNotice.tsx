@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { entryNoticeTexts } from './entryNotice.texts.ts';

@@ -1,19 +1,21 @@
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { bondsIcon } from '../../foundations/Icon/glyphs/bondsIcon.ts';
-import { buyIcon } from '../../foundations/Icon/glyphs/buyIcon.ts';
-import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
-import { cryptoIcon } from '../../foundations/Icon/glyphs/cryptoIcon.ts';
-import { historyIcon } from '../../foundations/Icon/glyphs/historyIcon.ts';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
-import { notesIcon } from '../../foundations/Icon/glyphs/notesIcon.ts';
-import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
-import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
-import { sellIcon } from '../../foundations/Icon/glyphs/sellIcon.ts';
-import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
-import { stocksIcon } from '../../foundations/Icon/glyphs/stocksIcon.ts';
-import { topUpIcon } from '../../foundations/Icon/glyphs/topUpIcon.ts';
-import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
-import { withdrawIcon } from '../../foundations/Icon/glyphs/withdrawIcon.ts';
+import {
+  bondsIcon,
+  buyIcon,
+  cashIcon,
+  cryptoIcon,
+  historyIcon,
+  infoIcon,
+  notesIcon,
+  privateEquityIcon,
+  receiveIcon,
+  sellIcon,
+  sendIcon,
+  stocksIcon,
+  topUpIcon,
+  tradeIcon,
+  withdrawIcon,
+} from '../../foundations/Icon/icons.ts';
 import type { AccountAction, AssetGroupName } from './AssetsScreen.types.ts';
 
 export const groupIcons: Record<AssetGroupName, IconGlyph> = {

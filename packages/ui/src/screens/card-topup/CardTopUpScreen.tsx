@@ -13,9 +13,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
-import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
-import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
+import { addIcon, cashIcon, limitIcon, pendingIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
@@ -38,7 +36,6 @@ import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import type { PickerOption } from '../../components/OptionPicker/findOptions.ts';
 
 const NEW_CARD = 'new';

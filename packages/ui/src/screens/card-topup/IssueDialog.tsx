@@ -3,7 +3,7 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
+import { limitIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { completedIcon } from '../../foundations/Icon/icons.ts';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';

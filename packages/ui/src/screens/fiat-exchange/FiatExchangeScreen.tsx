@@ -31,7 +31,7 @@ import { fiatExchangeTexts } from './fiatExchange.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { cameraIcon } from '../../foundations/Icon/glyphs/cameraIcon.ts';
+import { cameraIcon } from '../../foundations/Icon/icons.ts';
 import { useCopied } from '../../foundations/copying/useCopied.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';

@@ -1,7 +1,15 @@
 import { IconLink } from '../../components/IconLink/IconLink.tsx';
-import { mailIcon } from '../../foundations/Icon/glyphs/mailIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
-import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import {
+  mailIcon,
+  pendingIcon,
+  supportIcon,
+  alertIcon,
+  offlineIcon,
+  connectionIcon,
+  identityIcon,
+  profileIcon,
+  selfieIcon,
+} from '../../foundations/Icon/icons.ts';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
@@ -9,8 +17,6 @@ import { KycFrame } from './KycFrame.tsx';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { kycFailureText, KycFailure } from './KycFailure.tsx';
@@ -33,10 +39,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { connectionIcon } from '../../foundations/Icon/glyphs/connectionIcon.ts';
-import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
-import { profileIcon } from '../../foundations/Icon/glyphs/profileIcon.ts';
-import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 

@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { securityIcon } from '../../foundations/Icon/glyphs/securityIcon.ts';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { securityIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import { accessTexts } from '../../patterns/access/access.texts.ts';
 import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
+import { biometricsIcon } from '../../foundations/Icon/icons.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';

@@ -3,7 +3,7 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
+import { privateEquityIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';

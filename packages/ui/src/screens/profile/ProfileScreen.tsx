@@ -10,12 +10,19 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { addressBookIcon } from '../../foundations/Icon/glyphs/addressBookIcon.ts';
-import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
-import { mailIcon } from '../../foundations/Icon/glyphs/mailIcon.ts';
-import { phoneIcon } from '../../foundations/Icon/glyphs/phoneIcon.ts';
-import { settingsIcon } from '../../foundations/Icon/glyphs/settingsIcon.ts';
-import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import {
+  addressBookIcon,
+  lockIcon,
+  mailIcon,
+  phoneIcon,
+  settingsIcon,
+  supportIcon,
+  warningIcon,
+  addressIcon,
+  alertIcon,
+  completedIcon,
+  pendingIcon,
+} from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -26,15 +33,10 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { profileTexts } from './profile.texts.ts';
 import type { ProfileContent, ProfileHrefs, ProfileScreenProps, ProfileAddressStatus } from './ProfileScreen.types.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
 import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { addressIcon } from '../../foundations/Icon/glyphs/addressIcon.ts';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 
 const icons: Record<ProfileAddressStatus, IconGlyph> = { verified: completedIcon, pending: pendingIcon, needed: alertIcon };
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { shareIcon, receiveIcon, copyIcon } from '../../foundations/Icon/icons.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
@@ -12,14 +12,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
 import { lazy, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 

@@ -11,7 +11,7 @@ import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { shareIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ReceiveContent, ReceiveScreenProps } from './ReceiveScreen.types.ts';

@@ -8,8 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { friendsIcon } from '../../foundations/Icon/glyphs/friendsIcon.ts';
-import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { friendsIcon, shareIcon, completedIcon, profileIcon } from '../../foundations/Icon/icons.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
@@ -24,8 +23,6 @@ import { referralTexts } from './referral.texts.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
-import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
-import { profileIcon } from '../../foundations/Icon/glyphs/profileIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 
 /**

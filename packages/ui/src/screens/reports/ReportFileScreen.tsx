@@ -1,9 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
-import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { downloadIcon, documentIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { type CallOutcome, unlessDone } from '../../patterns/form/CallOutcome.ts';

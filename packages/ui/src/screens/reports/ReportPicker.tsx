@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
-import { walletIcon } from '../../foundations/Icon/glyphs/walletIcon.ts';
+import { walletIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 
 type Option = { readonly key: string; readonly name: string; readonly icon?: string | null };

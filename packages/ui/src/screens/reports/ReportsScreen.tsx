@@ -4,7 +4,7 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
+import { reportsIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';

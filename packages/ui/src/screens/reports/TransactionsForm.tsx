@@ -14,7 +14,7 @@ import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.t
 import { reportsTexts } from './reports.texts.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
+import { calendarIcon } from '../../foundations/Icon/icons.ts';
 
 /** Reports a range that ends before it starts. No report was requested (REP-014, D-REP-08). */
 function WrongIntervalDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,7 +3,7 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { historyIcon } from '../../foundations/Icon/glyphs/historyIcon.ts';
+import { historyIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
 import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';

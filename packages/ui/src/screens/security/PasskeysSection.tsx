@@ -7,9 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
-import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
-import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
+import { addIcon, deleteIcon, passkeyIcon, moreIcon } from '../../foundations/Icon/icons.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { unlessDone } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
@@ -21,7 +19,6 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { moreIcon } from '../../foundations/Icon/glyphs/moreIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 

@@ -21,7 +21,7 @@ import type { SepaWithdrawalScreenProps, SepaWithdrawalStep, IbanLookup, Withdra
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 import { type PayeeMemory, usePayee } from './usePayee.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';

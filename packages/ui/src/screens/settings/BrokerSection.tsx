@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { brokerIcon } from '../../foundations/Icon/glyphs/brokerIcon.ts';
+import { brokerIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';

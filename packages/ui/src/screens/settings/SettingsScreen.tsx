@@ -22,11 +22,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
-import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
-import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
-import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
-import { verifiedIcon } from '../../foundations/Icon/glyphs/verifiedIcon.ts';
+import { biometricsIcon, lockIcon, passkeyIcon, selfieIcon, verifiedIcon } from '../../foundations/Icon/icons.ts';
 
 type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
 

@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { messageSentIcon } from '../../foundations/Icon/glyphs/messageSentIcon.ts';
+import { messageSentIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

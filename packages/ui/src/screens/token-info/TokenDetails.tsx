@@ -5,7 +5,7 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
-import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
+import { privateEquityIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { DealTerms } from '../../patterns/DealTerms/DealTerms.tsx';

@@ -4,9 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { documentIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import { MemorandumLink } from './MemorandumLink.tsx';
 import type { TokenPopupView } from './TokenInfoScreen.types.ts';
 

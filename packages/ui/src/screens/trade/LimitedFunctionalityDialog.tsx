@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { alertIcon, infoIcon } from '../../foundations/Icon/icons.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';

@@ -1,9 +1,5 @@
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
-import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
-import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
-import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { checkIcon, closeIcon, pendingIcon, refreshIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
 import type { TransactionRowState } from './detail/TransactionDetail.types.ts';
 
 export const transactionRowIcons: Record<TransactionRowState, IconGlyph> = {

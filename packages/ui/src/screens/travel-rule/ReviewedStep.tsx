@@ -1,7 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { mailIcon } from '../../foundations/Icon/glyphs/mailIcon.ts';
-import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { mailIcon, pendingIcon } from '../../foundations/Icon/icons.ts';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 

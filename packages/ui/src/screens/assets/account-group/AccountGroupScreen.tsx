@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { List } from '../../../components/List/List.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { marketplaceIcon } from '../../../foundations/Icon/glyphs/marketplaceIcon.ts';
+import { marketplaceIcon } from '../../../foundations/Icon/icons.ts';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { identityIcon } from '../../../foundations/Icon/glyphs/identityIcon.ts';
+import { identityIcon } from '../../../foundations/Icon/icons.ts';
 import type { OverlayProps } from '../../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { demoTexts } from './demo.texts.ts';

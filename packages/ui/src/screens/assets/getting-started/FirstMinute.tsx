@@ -6,8 +6,7 @@ import { gettingStartedTexts } from './gettingStarted.texts.ts';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
-import { completedIcon } from '../../../foundations/Icon/glyphs/completedIcon.ts';
-import { forwardIcon } from '../../../foundations/Icon/glyphs/forwardIcon.ts';
+import { completedIcon, forwardIcon } from '../../../foundations/Icon/icons.ts';
 import { Heading } from '../../../foundations/Heading/Heading.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
-import { downloadIcon } from '../../../foundations/Icon/glyphs/downloadIcon.ts';
-import { searchIcon } from '../../../foundations/Icon/glyphs/searchIcon.ts';
+import { closeIcon, downloadIcon, searchIcon } from '../../../foundations/Icon/icons.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 

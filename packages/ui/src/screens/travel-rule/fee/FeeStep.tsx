@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Heading } from '../../../foundations/Heading/Heading.tsx';
-import { infoIcon } from '../../../foundations/Icon/glyphs/infoIcon.ts';
+import { infoIcon, walletIcon, warningIcon } from '../../../foundations/Icon/icons.ts';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
@@ -36,8 +36,6 @@ import { useFeeChoice } from './useFeeChoice.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { walletIcon } from '../../../foundations/Icon/glyphs/walletIcon.ts';
-import { warningIcon } from '../../../foundations/Icon/glyphs/warningIcon.ts';
 
 type StepDialogProps = { readonly open: boolean; readonly onClose: () => void };
 

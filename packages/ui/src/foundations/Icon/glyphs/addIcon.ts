@@ -1,4 +1,0 @@
-import Plus from 'lucide-react/icons/plus';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const addIcon: IconGlyph = Plus;

@@ -1,4 +1,0 @@
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const biometricsIcon: IconGlyph = Fingerprint;

@@ -1,4 +1,0 @@
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const buyIcon: IconGlyph = ShoppingBag;

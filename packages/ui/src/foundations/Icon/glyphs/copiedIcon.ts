@@ -1,4 +1,0 @@
-import Check from 'lucide-react/icons/check';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const copiedIcon: IconGlyph = Check;

@@ -1,4 +1,0 @@
-import Copy from 'lucide-react/icons/copy';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const copyIcon: IconGlyph = Copy;

@@ -1,4 +1,0 @@
-import Clock from 'lucide-react/icons/clock';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const historyIcon: IconGlyph = Clock;

@@ -1,4 +1,0 @@
-import IdCard from 'lucide-react/icons/id-card';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const identityIcon: IconGlyph = IdCard;

@@ -1,4 +1,0 @@
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const moreIcon: IconGlyph = EllipsisVertical;

@@ -1,4 +1,0 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const offlineIcon: IconGlyph = WifiOff;

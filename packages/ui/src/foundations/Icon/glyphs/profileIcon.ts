@@ -1,4 +1,0 @@
-import User from 'lucide-react/icons/user';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const profileIcon: IconGlyph = User;

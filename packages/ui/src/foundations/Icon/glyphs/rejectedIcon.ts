@@ -1,4 +1,0 @@
-import CircleX from 'lucide-react/icons/circle-x';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const rejectedIcon: IconGlyph = CircleX;

@@ -1,4 +1,0 @@
-import HandCoins from 'lucide-react/icons/hand-coins';
-import type { IconGlyph } from '../Icon.tsx';
-
-export const sellIcon: IconGlyph = HandCoins;
