@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
-import { Radio } from '../components/Radio/Radio.tsx';
+import { Radio } from '../components/RadioGroup/RadioGroup.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';

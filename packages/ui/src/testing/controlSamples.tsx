@@ -18,7 +18,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
-import { Radio } from '../components/Radio/Radio.tsx';
+import { Radio } from '../components/RadioGroup/RadioGroup.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
 import { RecipientAddress } from '../components/RecipientAddress/RecipientAddress.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';

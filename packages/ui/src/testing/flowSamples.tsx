@@ -3,7 +3,7 @@ import { LookAlikeWarning } from '../patterns/addressBook/RecipientHelp.tsx';
 import { RecipientHelp } from '../patterns/addressBook/RecipientHelp.tsx';
 import { RecipientLine } from '../patterns/addressBook/RecipientLine.tsx';
 import { SaveAddress } from '../patterns/addressBook/SaveAddress.tsx';
-import { SavedAddressPicker } from '../patterns/addressBook/SavedAddressPicker.tsx';
+import { SavedAddressPicker } from '../patterns/addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../patterns/addressBook/useLookAlike.ts';
 import { CodeStep } from '../patterns/CodeStep/CodeStep.tsx';
 import { DeliveryNotice } from '../patterns/CodeStep/DeliveryNotice.tsx';

@@ -42,7 +42,7 @@ import { Popover } from '../components/Popover/Popover.tsx';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../components/ProgressRing/ProgressRing.tsx';
 import { QrCode } from '../components/QrCode/QrCode.tsx';
-import { Radio } from '../components/Radio/Radio.tsx';
+import { Radio } from '../components/RadioGroup/RadioGroup.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Section } from '../components/Section/Section.tsx';

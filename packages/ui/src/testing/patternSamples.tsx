@@ -22,7 +22,7 @@ import { ConfirmByPasskey } from '../patterns/Confirmation/ConfirmationDialog.ts
 import { ConfirmByPassword } from '../patterns/Confirmation/ConfirmationDialog.tsx';
 import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
 import { TooMany } from '../patterns/Confirmation/TooMany.tsx';
-import { CallFailedDialog } from '../patterns/ErrorDialog/CallFailedDialog.tsx';
+import { CallFailedDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
 import { ErrorPage } from '../patterns/ErrorPage/ErrorPage.tsx';
@@ -38,7 +38,7 @@ import { OperationAside } from '../patterns/OperationAside/OperationAside.tsx';
 import { OperationColumns } from '../patterns/OperationAside/OperationColumns.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
-import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationPromptDialog.tsx';
+import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
 import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';

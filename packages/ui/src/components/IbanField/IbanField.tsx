@@ -4,7 +4,28 @@ import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { StyledIbanBox } from './IbanField.styles.ts';
+import { styled } from 'styled-components';
+
+const StyledIbanBox = styled.div`
+  [data-part='reading'] {
+    position: absolute;
+    inset-inline: calc(var(--component-field-padding-x) - 1px);
+    overflow: hidden;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  &:has(input:is(:focus, :disabled)) [data-part='reading'] {
+    display: none;
+  }
+  input:not(:focus, :disabled) {
+    color: transparent;
+  }
+  &[data-groups='8'] [data-part='reading'],
+  &[data-groups='9'] [data-part='reading'] {
+    font-size: var(--primitive-font-size-14);
+    line-height: 1.3;
+  }
+`;
 
 export type IbanFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type' | 'maxLength'> &
   FieldProps & {

@@ -1,6 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { StyledLinkButton } from './LinkButton.styles.ts';
+import { styled } from 'styled-components';
+import { StyledButton } from '../Button/Button.styles.ts';
+
+/** Links are underlined by default, buttons are not. */
+const StyledLinkButton = styled(StyledButton)`
+  text-decoration: none;
+`;
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {

@@ -1,13 +1,132 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon, rejectedIcon, searchIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import type { PickerOption } from './findOptions.ts';
+import { type PickerOption, findOptions } from './findOptions.ts';
 import type { OptionPickerProps } from './OptionPicker.tsx';
 import type { optionPickerTexts } from './OptionPicker.texts.ts';
-import { useOptionList } from './useOptionList.ts';
+import { useFloating, useInteractions, useListNavigation, useRole } from '@floating-ui/react';
+
+type OptionListOptions<Option extends PickerOption> = {
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onPick: (value: string) => void;
+};
+
+/** Disabled options can still be reached, because their note gives the reason. */
+const NONE_SKIPPED: number[] = [];
+const PAGE = 8;
+
+/**
+ * Behaviour of a searchable list (ARIA combobox with listbox). The focus stays in the search field and `aria-activedescendant` points to
+ * the active option. On a touch screen the list has the focus, because the on-screen keyboard would cover it (D-APP-14). Floating UI moves
+ * through the options, but leaves Home, End and the Page keys to us.
+ */
+function useOptionList<Option extends PickerOption>({ options, value, onPick }: OptionListOptions<Option>) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const matches = findOptions(options, search);
+  const [initial] = useState(() => {
+    const index = options.findIndex((option) => option.value === value);
+    return index === -1 ? null : index;
+  });
+  const [active, setActive] = useState<number | null>(initial ?? 0);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const { context } = useFloating({ open: true, elements: { reference: input, floating: list } });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: 'combobox' }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex: active,
+      selectedIndex: initial,
+      onNavigate: setActive,
+      virtual: true,
+      loop: true,
+      focusItemOnHover: false,
+      disabledIndices: NONE_SKIPPED,
+    }),
+  ]);
+
+  useEffect(() => {
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    (isTouch ? list : input)?.focus({ preventScroll: true });
+  }, [input, list]);
+
+  const last = matches.length - 1;
+  const searchFor = (text: string): void => {
+    setSearch(text);
+    setActive(findOptions(options, text).length === 0 ? null : 0);
+  };
+  const pick = (index: number | null): void => {
+    const option = index === null ? undefined : matches[index];
+    if (option && !option.disabled) onPick(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
+    if (isShortcut) return;
+    const target = jumpTo(event.key, active ?? 0, last);
+    if (target !== null) {
+      event.preventDefault();
+      setActive(last < 0 ? null : target);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(active);
+    } else if (event.key.length === 1 && event.target === list) {
+      input?.focus(); // type-ahead: the character goes to the search field
+    }
+  };
+  const activeId = active === null ? undefined : `${id}-${active}`;
+  return {
+    found: matches,
+    search,
+    searchFor,
+    inputProps: {
+      ...getReferenceProps({ onKeyDown }),
+      ref: setInput,
+      role: 'combobox',
+      'aria-expanded': true,
+      'aria-haspopup': undefined,
+      'aria-controls': id,
+      'aria-activedescendant': activeId,
+    } as const,
+    listProps: {
+      ...getFloatingProps({ onKeyDown }),
+      ref: setList,
+      id,
+      tabIndex: -1,
+      'aria-activedescendant': activeId,
+    } as const,
+    optionProps: (option: Option, index: number) => ({
+      ...getItemProps({ selected: option.value === value, onClick: () => pick(index) }),
+      ref: (element: HTMLElement | null): void => {
+        elements.current[index] = element;
+        elements.current.length = matches.length;
+      },
+      id: `${id}-${index}`,
+      'aria-disabled': option.disabled,
+      'data-active': index === active || undefined,
+    }),
+  };
+}
+
+function jumpTo(key: string, active: number, last: number): number | null {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'PageDown':
+      return Math.min(last, active + PAGE);
+    case 'PageUp':
+      return Math.max(0, active - PAGE);
+    default:
+      return null;
+  }
+}
 
 type OptionListProps<Option extends PickerOption> = Pick<
   OptionPickerProps<Option>,

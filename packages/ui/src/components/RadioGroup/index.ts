@@ -1,3 +1,2 @@
-export { Radio, type RadioProps } from '../Radio/Radio.tsx';
+export { Radio, type RadioProps, RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
 export { RadioCard, type RadioCardProps } from '../RadioCard/RadioCard.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';

@@ -4,9 +4,40 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, pendingIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { StyledTimer } from './Timer.styles.ts';
 import { timerTexts, type TimerTexts } from './Timer.texts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
+import { styled } from 'styled-components';
+
+const StyledTimer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--primitive-space-8);
+  min-block-size: var(--primitive-size-touch);
+  /* Centres the text in the height of the later button. */
+  margin-block-start: calc(-1 * var(--primitive-space-12));
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-body-sm);
+
+  > svg {
+    flex: none;
+  }
+  [role='timer'] b {
+    color: var(--semantic-color-text-primary);
+    font-weight: var(--primitive-font-weight-semibold);
+  }
+  button {
+    min-block-size: var(--primitive-size-touch);
+    color: var(--semantic-color-text-link);
+    font: var(--semantic-typography-label);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [aria-disabled='true'] {
+    color: var(--semantic-color-text-disabled);
+    cursor: progress;
+  }
+`;
 
 export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** When a new code may be requested, in epoch milliseconds. null when unknown: the timer then shows an error and a retry (REG-011). */

@@ -1,6 +1,41 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useSettledMark } from '../parts/settled.ts';
-import { StyledPage } from './Page.styles.ts';
+import { keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; }
+`;
+
+// 768 and 1120 are breakpoint.tablet and breakpoint.desktop. Media queries cannot read variables.
+const StyledPage = styled.main`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: var(--primitive-space-16);
+  inline-size: 100%;
+  margin-inline: auto;
+  /* Animates only pages after the first one. */
+  html[data-moved] & {
+    animation: ${arrive} var(--semantic-motion-tab);
+  }
+  padding-block: var(--primitive-space-8) max(var(--primitive-space-24), env(safe-area-inset-bottom));
+  padding-inline: max(var(--primitive-space-16), env(safe-area-inset-left)) max(var(--primitive-space-16), env(safe-area-inset-right));
+
+  @media (min-width: 360px) {
+    padding-inline: max(var(--primitive-layout-gutter-mobile), env(safe-area-inset-left))
+      max(var(--primitive-layout-gutter-mobile), env(safe-area-inset-right));
+  }
+  @media (min-width: 768px) {
+    max-inline-size: calc(var(--primitive-layout-dialog-wide) + 2 * var(--primitive-layout-gutter-tablet));
+    padding-inline: var(--primitive-layout-gutter-tablet);
+  }
+  @media (min-width: 1120px) {
+    max-inline-size: calc(var(--primitive-layout-content-max) + 2 * var(--primitive-layout-gutter-desktop));
+    padding-block: var(--primitive-space-24) var(--primitive-space-48);
+    padding-inline: var(--primitive-layout-gutter-desktop);
+    gap: var(--primitive-space-24);
+  }
+`;
 
 export type PageProps = ComponentPropsWithRef<'main'> & {
   /** Target of the skip link. @default 'content' */

@@ -1,4 +1,3 @@
-export { MissingPart } from './MissingPart.ts';
-export { loadPart } from './loadPart.ts';
+export { MissingPart, loadPart } from './loadPart.ts';
 export { Part, type PartProps } from './Part.tsx';
 export { useUnderWay } from './settled.ts';

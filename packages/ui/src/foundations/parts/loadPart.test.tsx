@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart } from './loadPart.ts';
-import { MissingPart } from './MissingPart.ts';
+import { MissingPart } from './loadPart.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,9 @@
-import { MissingPart } from './MissingPart.ts';
 import { beginPart } from './settled.ts';
+
+/** A lazy part of the app failed to load, usually because a deployment has replaced the build (D-APP-03). */
+export class MissingPart extends Error {
+  override readonly name = 'MissingPart';
+}
 
 /** After this time the page was not left after all: the next one is slow, or there is none, as with a download. */
 const STILL_THERE_MS = 1000;

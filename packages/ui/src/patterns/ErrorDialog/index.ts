@@ -1,3 +1,2 @@
-export { CallFailedDialog, type CallFailedDialogProps } from './CallFailedDialog.tsx';
-export { CallOutcomeDialog, type CallOutcomeDialogProps } from './CallOutcomeDialog.tsx';
+export { CallFailedDialog, type CallFailedDialogProps, CallOutcomeDialog, type CallOutcomeDialogProps } from './CallOutcomeDialog.tsx';
 export { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';

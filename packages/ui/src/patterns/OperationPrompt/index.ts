@@ -1,3 +1,10 @@
-export { type GatedOperation, OperationGate, type OperationGateProps, type OperationGateState } from './OperationGate.tsx';
-export { type OperationPrompt, OperationPromptDialog, type OperationPromptDialogProps } from './OperationPromptDialog.tsx';
+export {
+  type GatedOperation,
+  OperationGate,
+  type OperationGateProps,
+  type OperationGateState,
+  type OperationPrompt,
+  OperationPromptDialog,
+  type OperationPromptDialogProps,
+} from './OperationGate.tsx';
 export { operationPromptTexts } from './operationPrompt.texts.ts';

@@ -11,7 +11,23 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { brakeTexts } from './transferPause.texts.ts';
-import type { TransferHeld, TransferPurpose, TransferQuestion } from './TransferPause.types.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
+
+/** Why a transfer is questioned. */
+export type PauseReason = 'new_recipient' | 'new_device' | 'in_a_row' | 'name_mismatch';
+/** Possible purposes of a transfer. */
+export type TransferPurpose = 'own' | 'family' | 'goods' | 'investment' | 'helped' | 'safety' | 'other';
+
+export type TransferQuestion = {
+  readonly reasons: readonly PauseReason[];
+  /** In the order in which they are offered. */
+  readonly purposes: readonly TransferPurpose[];
+  /** Duration of the hold in seconds. 0 for none. */
+  readonly seconds: number;
+};
+
+/** Outcome of "Send and hold". The caller closes the dialog when it returns `done`. */
+export type TransferHeld = CallOutcome;
 
 export type TransferPauseDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {

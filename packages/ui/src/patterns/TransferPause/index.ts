@@ -1,3 +1,9 @@
-export type { PauseReason, TransferHeld, TransferPurpose, TransferQuestion } from './TransferPause.types.ts';
-export { TransferPauseDialog, type TransferPauseDialogProps } from './TransferPauseDialog.tsx';
+export {
+  type PauseReason,
+  type TransferHeld,
+  type TransferPurpose,
+  type TransferQuestion,
+  TransferPauseDialog,
+  type TransferPauseDialogProps,
+} from './TransferPauseDialog.tsx';
 export { brakeTexts } from './transferPause.texts.ts';

@@ -4,7 +4,87 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from './access.texts.ts';
 import type { AccessIssue } from './AccessIssue.ts';
-import { describeAccessIssue, type AccessPlace, type AccessWords } from './describeAccessIssue.ts';
+import { formatCountdown } from '@wallet/core/format/formatDates';
+
+/** Where the attempt was made. The same refusal is worded differently in each (ERR-028 to ERR-030). */
+export type AccessPlace = 'login' | 'code' | 'password';
+
+/** Texts of the notice. `action` names a target known to the screen. */
+export type AccessWords = {
+  readonly kind: 'negative' | 'warning';
+  readonly title: string;
+  readonly text?: string;
+  readonly action?:
+    { readonly target: 'signup' | 'login' | 'support' } | { readonly target: 'link'; readonly href: string; readonly label: string };
+};
+
+/** Returns the texts for an issue. Sentences come from the catalogue, and the cases are in the order of the ERR rows. */
+export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, texts: typeof accessTexts): AccessWords {
+  switch (issue.kind) {
+    case 'usernamesDiffer':
+      return { kind: 'negative', title: texts.usernamesDiffer, text: texts.usernamesDifferContext };
+    case 'temporaryBlocked':
+    case 'permanentlyBlocked':
+    case 'disabled':
+    case 'deleted':
+    case 'refused':
+    case 'closed':
+    case 'unavailable':
+    case 'offline':
+      return { kind: 'negative', title: texts[issue.kind] };
+    case 'wrongCredentials':
+      return wrongCredentials(place, texts);
+    case 'additionalChecks':
+      return issue.link === null
+        ? { kind: 'warning', title: texts.additionalChecksPending }
+        : {
+            kind: 'negative',
+            title: texts.additionalChecks,
+            text: issue.message,
+            action: { target: 'link', href: issue.link, label: texts.proceed },
+          };
+    case 'documentExpired':
+      return issue.link === null
+        ? { kind: 'warning', title: texts.documentPending }
+        : { kind: 'negative', title: texts.documentExpired, action: { target: 'link', href: issue.link, label: texts.verifyIdentity } };
+    case 'tooManyAttempts':
+      return { kind: 'warning', title: texts.tooManyAttempts, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+    case 'noMoreCodes':
+      return { kind: 'warning', title: texts.noMoreCodes, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+    case 'accountExists':
+      return { kind: 'negative', title: texts.accountExists, action: { target: 'login' } };
+    case 'biometricsFailed':
+      return { kind: 'negative', title: texts.biometricsFailed, text: texts.tryAgainLater };
+    case 'biometricsLockedOut':
+      return { kind: 'warning', title: texts.biometricsLockedOut };
+    case 'passkeyRefused':
+      return { kind: 'negative', title: texts.passkeyRefused, text: texts.passkeyRefusedContext };
+    case 'botCheckFailed':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.tryAgainLater };
+    case 'botCheckMissing':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.botCheckMissing };
+    case 'message':
+      return {
+        kind: 'negative',
+        title: texts.somethingWentWrong,
+        text: issue.message,
+        ...(issue.pointsToSupport ? { action: { target: 'support' } } : {}),
+      };
+    case 'unknown':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.somethingWentWrongContext };
+  }
+}
+
+function wrongCredentials(place: AccessPlace, texts: typeof accessTexts): AccessWords {
+  switch (place) {
+    case 'login':
+      return { kind: 'negative', title: texts.wrongLogin, text: texts.wrongLoginContext, action: { target: 'signup' } };
+    case 'code':
+      return { kind: 'negative', title: texts.wrongCode, text: texts.wrongCodeContext };
+    case 'password':
+      return { kind: 'negative', title: texts.wrongPassword, text: texts.wrongPasswordContext };
+  }
+}
 
 /** Targets of the ways out of an issue. */
 export type AccessTargets = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessIssue } from './AccessIssue.ts';
 import { accessTexts as texts } from './access.texts.ts';
-import { describeAccessIssue, type AccessPlace } from './describeAccessIssue.ts';
+import { describeAccessIssue, type AccessPlace } from './AccessIssueNotice.tsx';
 
 const words = (issue: AccessIssue, place: AccessPlace = 'login') => describeAccessIssue(issue, place, texts);
 

@@ -1,3 +1,3 @@
 export type { AddressBook } from './AddressBook.types.ts';
-export { SavedAddressPicker, type SavedAddressPickerProps } from './SavedAddressPicker.tsx';
+export { SavedAddressPicker, type SavedAddressPickerProps } from './RecipientHelp.tsx';
 export { addressBookTexts } from './addressBook.texts.ts';

@@ -1,5 +1,5 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
-import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -15,8 +15,39 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
 import { accountClosureTexts } from './accountClosure.texts.ts';
+
+/** Why no code was sent: the provider refused with a message, or the request failed. */
+export type CodeRequestIssue = { readonly kind: 'refused'; readonly message: string } | Failed;
+
+/** The code field is shown only once a code was sent, because confirming requires its uuid (D-PROF-14). */
+export type ClosureCode =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'notSent'; readonly issue: CodeRequestIssue }
+  | {
+      readonly kind: 'sent';
+      /** The provider's message about where the code was sent; null when there is none. */
+      readonly message: string | null;
+      /** Epoch milliseconds from which a new code may be requested. */
+      readonly resendAt: number;
+      /** Why the latest resend failed; null when it did not. */
+      readonly issue: CodeRequestIssue | null;
+    };
+
+export type AccountClosureScreenProps = {
+  readonly code: ClosureCode;
+  /** For example '+370***01'. */
+  readonly maskedPhone: string;
+  /** Requests a code: again after a failure, or a new one when the waiting time is over. */
+  readonly onAskCode: () => void;
+  /** Closes the account with the code, trimmed. */
+  readonly onConfirm: (code: string) => Promise<CallOutcome<'code'>>;
+  /** The customer has acknowledged that the account is closed (PROF-026). */
+  readonly onGotIt: () => void;
+  readonly onBack: () => void;
+  /** The clock, in epoch milliseconds. @default Date.now */
+  readonly now?: () => number;
+};
 
 /** An empty code shows no error, only a disabled button. */
 const codeSchema = z.object({

@@ -1,3 +1,2 @@
-export { AccountClosureScreen } from './AccountClosureScreen.tsx';
-export type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
+export { AccountClosureScreen, type AccountClosureScreenProps, type ClosureCode, type CodeRequestIssue } from './AccountClosureScreen.tsx';
 export { accountClosureTexts } from './accountClosure.texts.ts';

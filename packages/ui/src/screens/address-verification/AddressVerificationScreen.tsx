@@ -8,16 +8,35 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { completedIcon, documentIcon, uploadIcon, verifiedIcon, checkIcon, closeIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
-import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import { DocumentUpload, type DocumentUploadProps, type FilesRefused } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AddressStatus, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';
 import { addressVerificationTexts } from './addressVerification.texts.ts';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+
+/** Verification status of the customer's address. `rejected` and `expired` require new documents (D-ADDR-11). */
+export type AddressStatus = 'notVerified' | 'rejected' | 'expired' | 'pending' | 'verified';
+
+/** Another tab has already sent the documents; the status shows the rest (D-ADDR-16). */
+export type AlreadySent = { readonly kind: 'alreadySent' };
+
+export type AddressVerificationScreenProps = {
+  /** Null while it is unknown (ADDR-011). */
+  readonly status: AddressStatus | null;
+  /** True once the documents are stored, whatever the status (ADDR-015). */
+  readonly sent: boolean;
+  /** Resolves after the new status has been requested (ADDR-014). */
+  readonly onSend: (...args: Parameters<DocumentUploadProps['onSend']>) => Promise<CallOutcome<never, FilesRefused | AlreadySent>>;
+  /** Aborts the running upload; nothing is stored (D-ADDR-14). */
+  readonly onStop: () => void;
+  readonly onBack: () => void;
+  readonly assetsHref: string;
+};
 
 const StyledDocuments = styled(Card)`
   ul {

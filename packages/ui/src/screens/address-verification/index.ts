@@ -1,3 +1,7 @@
-export { AddressVerificationScreen } from './AddressVerificationScreen.tsx';
-export type { AddressStatus, AddressVerificationScreenProps, AlreadySent } from './AddressVerificationScreen.types.ts';
+export {
+  AddressVerificationScreen,
+  type AddressStatus,
+  type AddressVerificationScreenProps,
+  type AlreadySent,
+} from './AddressVerificationScreen.tsx';
 export { addressVerificationTexts } from './addressVerification.texts.ts';

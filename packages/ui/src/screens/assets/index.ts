@@ -1,8 +1,7 @@
 export { AccountScreen } from './account/AccountScreen.tsx';
 export type { AccountContent, AccountScreenProps } from './account/AccountScreen.types.ts';
 export { accountTexts } from './account/account.texts.ts';
-export { AddMoneyScreen } from './add-money/AddMoneyScreen.tsx';
-export type { AddMoneyContent, AddMoneyScreenProps, BankWay, CardWay } from './add-money/AddMoneyScreen.types.ts';
+export { AddMoneyScreen, type AddMoneyContent, type AddMoneyScreenProps, type BankWay, type CardWay } from './add-money/AddMoneyScreen.tsx';
 export { addMoneyTexts } from './add-money/addMoney.texts.ts';
 export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
 export { AllocationCard } from './allocation/AllocationCard.tsx';

@@ -12,9 +12,25 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
-import type { ChangePasswordScreenProps, PasswordChangeField, PasswordWaiting } from './ChangePasswordScreen.types.ts';
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
+
+export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
+
+/** Too many wrong old passwords. `seconds` is the time until the next attempt. */
+export type PasswordWaiting = { readonly kind: 'waiting'; readonly seconds: number };
+
+export type ChangePasswordScreenProps = {
+  /** The customer's username, for password managers. */
+  readonly username: string;
+  /** After success the app leaves the page by itself. */
+  readonly onSave: (change: {
+    readonly oldPassword: string;
+    readonly newPassword: string;
+    readonly repeated: string;
+  }) => Promise<CallOutcome<PasswordChangeField, PasswordWaiting>>;
+  readonly onBack: () => void;
+};
 
 type PasswordChangeFailureProps = {
   readonly outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null;

@@ -1,5 +1,9 @@
-export { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
-export type { ChangePasswordScreenProps, PasswordChangeField, PasswordWaiting } from './ChangePasswordScreen.types.ts';
+export {
+  ChangePasswordScreen,
+  type ChangePasswordScreenProps,
+  type PasswordChangeField,
+  type PasswordWaiting,
+} from './ChangePasswordScreen.tsx';
 export { SuccessfullyChangedScreen, type SuccessfullyChangedScreenProps } from './SuccessfullyChangedScreen.tsx';
 export { TemporaryPasswordDialog, type TemporaryPasswordDialogProps } from './TemporaryPasswordDialog.tsx';
 export { changePasswordTexts } from './changePassword.texts.ts';

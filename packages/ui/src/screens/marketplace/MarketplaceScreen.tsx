@@ -10,13 +10,36 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { MarketplaceDeal, MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
 import { marketplaceTexts } from './marketplace.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CompanyMark } from '../../components/CompanyMark/CompanyMark.tsx';
-import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { StatusBadge, type TokenStatus } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+
+/** One deal of the marketplace (D-TOK-17). */
+export type MarketplaceDeal = {
+  readonly symbol: string;
+  readonly company: string;
+  readonly country: string;
+  readonly logo: string | null;
+  readonly logoDark: string | null;
+  /** Null for a status unknown to this version; no badge is shown. */
+  readonly status: TokenStatus | null;
+  /** Industry and stage, as worded by the provider. */
+  readonly tags: readonly string[];
+  /** Formatted for display; null is shown as a dash. */
+  readonly minimumInvestment: string | null;
+  /** The deal's page; null when it is coming soon. */
+  readonly href: string | null;
+};
+
+export type MarketplaceScreenProps = {
+  /** In the provider's order. */
+  readonly page: PageState<readonly MarketplaceDeal[]>;
+  readonly onBack: () => void;
+};
 
 const StyledDeal = styled(Card)`
   display: grid;

@@ -1,3 +1,2 @@
-export { MarketplaceScreen } from './MarketplaceScreen.tsx';
-export type { MarketplaceDeal, MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
+export { MarketplaceScreen, type MarketplaceDeal, type MarketplaceScreenProps } from './MarketplaceScreen.tsx';
 export { marketplaceTexts } from './marketplace.texts.ts';

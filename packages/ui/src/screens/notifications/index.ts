@@ -1,3 +1,7 @@
-export { NotificationsScreen } from './NotificationsScreen.tsx';
-export type { NotificationRowView, NotificationsScreenProps, NotificationsState } from './NotificationsScreen.types.ts';
+export {
+  NotificationsScreen,
+  type NotificationRowView,
+  type NotificationsScreenProps,
+  type NotificationsState,
+} from './NotificationsScreen.tsx';
 export { notificationsTexts } from './notifications.texts.ts';

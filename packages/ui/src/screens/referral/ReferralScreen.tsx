@@ -17,13 +17,38 @@ import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { ReferralContent, ReferralScreenProps, InvitedFriend } from './ReferralScreen.types.ts';
 import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import type { Money } from '@wallet/core/money/money';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+
+export type InvitedFriend = {
+  /** Masked: '+370***02'. */
+  readonly username: string;
+  readonly activated: boolean;
+};
+
+export type ReferralContent = {
+  readonly earned: Money;
+  /** Null until the customer has a code (D-REF-05). `link` takes a friend to the sign-up. */
+  readonly invite: { readonly code: string; readonly link: string } | null;
+  /** In display order. */
+  readonly friends: readonly InvitedFriend[];
+};
+
+/** What is passed to the share sheet. */
+export type Invitation = { readonly text: string; readonly link: string };
+
+export type ReferralScreenProps = {
+  readonly page: PageState<ReferralContent>;
+  readonly howItWorksHref: string;
+  /** Opens the share sheet, or copies the link where there is none. */
+  readonly onShare: (invitation: Invitation) => void;
+};
 
 /**
  * One row per invited friend, showing whether they are activated (REF-008, D-REF-03). Two friends may look alike, because names are masked.

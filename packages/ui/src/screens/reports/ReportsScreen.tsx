@@ -4,7 +4,7 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { reportsIcon } from '../../foundations/Icon/icons.ts';
+import { reportsIcon, messageSentIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
@@ -16,10 +16,46 @@ import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { choicesOf, chosen } from './reportChoices.ts';
 import { firstStatement, statementSchema, transactionsSchema } from './reportForms.ts';
-import { ReportOutcomeDialog } from './ReportOutcomeDialog.tsx';
 import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { TransactionsForm } from './TransactionsForm.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+
+export type ReportOutcomeDialogProps = {
+  readonly outcome: CallOutcome<never, SupportNeeded>;
+  readonly supportHref: string;
+  readonly onClose: () => void;
+};
+
+/** Shows the outcome of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
+export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {
+  const texts = useTexts(reportsTexts);
+  switch (outcome.kind) {
+    case 'done':
+      return (
+        <Dialog
+          title={texts.doneTitle}
+          icon={messageSentIcon}
+          tone="positive"
+          onOpenChange={onClose}
+          actions={<Button onClick={onClose}>{texts.understood}</Button>}
+        >
+          {texts.done}
+        </Dialog>
+      );
+    case 'refused':
+      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'supportNeeded':
+      return (
+        <ErrorDialog message={outcome.message} onClose={onClose} action={<LinkButton href={supportHref}>{texts.support}</LinkButton>} />
+      );
+    case 'failed':
+      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
+  }
+}
 
 /** Only the second tab needs it. */
 const StatementForm = lazy(async () => ({ default: (await loadPart(() => import('./StatementForm.tsx'))).StatementForm }));

@@ -1,6 +1,5 @@
 export { ReportFileScreen, type ReportFileScreenProps, type Gone } from './ReportFileScreen.tsx';
-export { ReportOutcomeDialog, type ReportOutcomeDialogProps } from './ReportOutcomeDialog.tsx';
-export { ReportsScreen } from './ReportsScreen.tsx';
+export { ReportOutcomeDialog, type ReportOutcomeDialogProps, ReportsScreen } from './ReportsScreen.tsx';
 export type {
   ReportAsset,
   ReportFormat,

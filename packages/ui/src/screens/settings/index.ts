@@ -3,6 +3,9 @@ export type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.
 export { SettingsScreen } from './SettingsScreen.tsx';
 export { type AutoLock, type BiometricsSetting, type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
 export { settingsTexts } from './settings.texts.ts';
-export { TrustedRecipientsScreen } from './trusted-recipients/TrustedRecipientsScreen.tsx';
-export type { TrustedRecipientItem, TrustedRecipientsScreenProps } from './trusted-recipients/TrustedRecipientsScreen.types.ts';
+export {
+  TrustedRecipientsScreen,
+  type TrustedRecipientItem,
+  type TrustedRecipientsScreenProps,
+} from './trusted-recipients/TrustedRecipientsScreen.tsx';
 export { trustedRecipientsTexts } from './trusted-recipients/trustedRecipients.texts.ts';

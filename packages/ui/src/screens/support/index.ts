@@ -1,3 +1,9 @@
-export { SupportScreen } from './SupportScreen.tsx';
-export type { SupportMessage, SupportScreenProps, SupportView, BotCheckFailed, Ticket } from './SupportScreen.types.ts';
+export {
+  SupportScreen,
+  type SupportMessage,
+  type SupportScreenProps,
+  type SupportView,
+  type BotCheckFailed,
+  type Ticket,
+} from './SupportScreen.tsx';
 export { supportTexts } from './support.texts.ts';

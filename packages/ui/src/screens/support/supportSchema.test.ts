@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { supportTexts } from './support.texts.ts';
-import { supportSchema } from './SupportForm.tsx';
+import { supportSchema } from './SupportScreen.tsx';
 
 /** Returns the first error of the form, or what it sends. */
 function read(typed: { message?: string; email?: string | null }, rules: { knownEmail?: string; isEmailRequired?: boolean } = {}) {

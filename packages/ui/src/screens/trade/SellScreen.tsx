@@ -1,8 +1,129 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
-import { SellForm } from './SellForm.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
-import type { SellScreenProps } from './TradeScreen.types.ts';
+import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
+import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { parseMoney } from '@wallet/core/money/money';
+import { Select } from '../../components/Select/Select.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
+import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FinalRate } from './FinalRate.tsx';
+import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
+import { TradeAction } from './TradeAction.tsx';
+import { TradeCells } from './TradeCells.tsx';
+import { InfoDialog } from './TradeDialogs.tsx';
+import { tradeTexts } from './trade.texts.ts';
+import { useSellForm } from './useSellForm.ts';
+import { useLocale } from '../../texts/Locale.tsx';
+
+type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack' | 'onCoin' | 'onSwap' | 'ways' | 'onWay'> & {
+  readonly content: SellContent;
+  /** Initial values, including those restored when the customer returns from the code. */
+  readonly first: SellValues;
+};
+
+/** The amount to sell, the network fee, and the approximate credit (D-LEG-04). */
+function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...rest }: SellFormProps) {
+  const locale = useLocale();
+  const texts = useTexts(tradeTexts);
+  const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
+  const [areCausesOpen, setCausesOpen] = useState(false);
+  const { title, balance, minimum, feeBalance } = content;
+  const { issues, quote, price, middleRate, cost } = sell;
+  const rows = usePriceRows(middleRateInfo);
+  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
+  const amountRef = useChangedPrice(form.outcome);
+  const lastRows = [
+    { label: texts.minimumAmount, value: <Money value={minimum} /> },
+    { label: texts.total, value: <Money approximate value={sell.total} /> },
+  ];
+  return (
+    <OperationForm
+      title={texts.sellTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'sell',
+        balances: [
+          { name: title, now: balance, change: sell.isOutOfRange ? null : parseMoney(sell.amount.value, balance), direction: 'out' },
+          ...balanceOf(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
+        ],
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
+      <TradeWays current="sell" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
+      <TradeCells
+        {...content}
+        gives="coin"
+        amount={sell.amount}
+        amountRef={amountRef}
+        accountIssue={issues.account}
+        onAccount={(id) => onAccount(id, sell.amount.value)}
+        received={sell.total}
+        onCoin={(coin) => rest.onCoin?.(coin, sell.amount.value)}
+        onSwap={rest.onSwap && (() => rest.onSwap?.(sell.total === null ? '' : formatMoneyInput(sell.total)))}
+        onUseAll={sell.useAll}
+      />
+      <Select
+        label={texts.networkFee}
+        placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
+        value={form.values.fee}
+        disabled={!sell.canChooseFee}
+        hint={sell.canChooseFee ? undefined : texts.feeWaits}
+        issue={issues.fee}
+        onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
+        onOpen={sell.askFee}
+        state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
+        onRetry={sell.retry}
+        texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
+        options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
+        onValueChange={sell.choose}
+      />
+      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
+        <FinalRate />
+      </RateFreshness>
+      {middleRate === undefined ? (
+        <FeeSummary items={[rateRow, ...lastRows]} {...summaryLive(content)} />
+      ) : (
+        <PriceSummary
+          rates={`${price} ${middleRate}`}
+          isQuiet={content.pricedAt !== undefined}
+          typed={sell.amount.value}
+          items={[
+            rateRow,
+            rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
+            rows.markup(cost),
+            rows.amount('worth', cost?.total ?? null),
+            ...lastRows,
+          ]}
+        />
+      )}
+      {content.pricedAt === undefined ? null : <ResultNews typed={sell.amount.value} given={sell.given} received={sell.total} />}
+      <TradeAction
+        label={texts.sell}
+        arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
+        busy={form.busy}
+        disabled={content.isPaused === true || !sell.canSell}
+        outcome={form.outcome}
+        isOutOfRange={sell.isOutOfRange}
+        onDismiss={form.dismiss}
+      />
+      {areCausesOpen ? (
+        <InfoDialog title={texts.causes} text={texts.causesContext(feeBalance.currencyCode)} onClose={() => setCausesOpen(false)} />
+      ) : null}
+    </OperationForm>
+  );
+}
 
 const loadCode = () => import('./SellCode.tsx');
 /** Loads while the customer types, so that the form does not wait for the next step. */

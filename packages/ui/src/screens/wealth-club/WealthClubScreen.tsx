@@ -12,7 +12,6 @@ import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { WealthClubScreenProps } from './WealthClubScreen.types.ts';
 import { wealthClubTexts } from './wealthClub.texts.ts';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -20,6 +19,23 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+
+/** The provider's data of the event. Everything else is content of the brand. */
+export type ClubEventView = {
+  readonly city: string;
+  /** Formatted for display: 'June 25-28, 2025'. */
+  readonly days: string;
+  readonly state: 'open' | 'requested' | 'ended';
+};
+
+export type WealthClubScreenProps = {
+  /** The brand's name, which the club bears. */
+  readonly product: string;
+  readonly page: PageState<ClubEventView>;
+  readonly onRequest: () => Promise<CallOutcome>;
+  readonly onBack: () => void;
+};
 
 const StyledPortrait = styled.svg`
   inline-size: var(--primitive-size-asset-md);

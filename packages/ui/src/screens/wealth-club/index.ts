@@ -1,3 +1,2 @@
-export { WealthClubScreen } from './WealthClubScreen.tsx';
-export type { ClubEventView, WealthClubScreenProps } from './WealthClubScreen.types.ts';
+export { WealthClubScreen, type ClubEventView, type WealthClubScreenProps } from './WealthClubScreen.tsx';
 export { wealthClubTexts } from './wealthClub.texts.ts';

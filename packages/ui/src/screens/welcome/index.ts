@@ -1,3 +1,2 @@
-export { WelcomeScreen } from './WelcomeScreen.tsx';
-export type { WelcomeScreenProps } from './WelcomeScreen.types.ts';
+export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen.tsx';
 export { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';
