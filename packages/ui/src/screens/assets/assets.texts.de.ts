@@ -1,5 +1,92 @@
 import type { Translation } from '../../texts/Translation.ts';
+import type { accountGroupTexts } from './account-group/accountGroup.texts.ts';
+import type { accountTexts } from './account/account.texts.ts';
+import type { addMoneyTexts } from './add-money/addMoney.texts.ts';
+import type { allocationTexts } from './allocation/allocation.texts.ts';
 import type { assetsTexts } from './assets.texts.ts';
+import type { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
+import type { demoTexts } from './demo/demo.texts.ts';
+import type { entryNoticeTexts } from './entryNotice.texts.ts';
+import type { gettingStartedTexts } from './getting-started/gettingStarted.texts.ts';
+import type { inProgressTexts } from './in-progress/inProgress.texts.ts';
+import type { latestTransactionsTexts } from './latestTransactions.texts.ts';
+import type { virtualAccountsTexts } from './account-group/virtualAccounts.texts.ts';
+
+export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
+  accountActions: {
+    topup: 'Einzahlen',
+    withdraw: 'Auszahlen',
+    exchange: 'Tauschen',
+    buy: 'Kaufen',
+    sell: 'Verkaufen',
+    send: 'Senden',
+    receive: 'Empfangen',
+    info: 'Infos',
+    history: 'Verlauf',
+  },
+  accountOf: (code, provider) => `${code} · Konto bei ${provider}`,
+  columns: { name: 'Name', price: 'Preis', change: 'Heute', quantity: 'Menge', value: 'Wert', share: 'Anteil' },
+  sincePurchase: 'Seit Kauf',
+  isin: 'ISIN',
+  currency: 'Währung',
+  quantity: 'Stückzahl',
+  transferIn: 'Eingehend:',
+  transferOut: 'Ausgehend:',
+  today: (change) => `Heute ${change}`,
+  noDeals: 'Sie haben noch keine Beteiligungen in Ihrem Portfolio.',
+  noTools: 'Hier erscheint demnächst ein neues Angebot',
+  noAccounts: 'Noch keine Konten',
+  website: 'Website besuchen',
+  marketplace: 'Marktplatz',
+  marketplaceNote: 'Beteiligungen an nicht börsennotierten Unternehmen',
+};
+
+export const germanVirtualAccountsTexts: Translation<typeof virtualAccountsTexts> = {
+  title: 'Passwort bestätigen',
+  password: 'Passwort',
+  consent: 'Ich stimme der Einrichtung einer selbstverwahrten Wallet zu',
+  terms: 'Bedingungen',
+  confirm: 'Bestätigen',
+  forgot: 'Passwort vergessen',
+  wrongPassword: 'Ungültiges Passwort',
+  wrongPasswordText: 'Das eingegebene Passwort ist falsch. Bitte prüfen Sie es und versuchen Sie es erneut.',
+  required: 'Bitte ausfüllen',
+};
+
+export const germanAccountTexts: Translation<typeof accountTexts> = {
+  balance: 'Guthaben',
+  loading: 'Das Konto wird geladen',
+  facts: 'Konto',
+  price: 'Kurs',
+  priceOf: (code, price) => `1 ${code} = ${price}`,
+  change: 'Veränderung heute',
+  network: 'Netzwerk',
+  provider: 'Anbieter',
+  worth: 'Gegenwert',
+  actions: 'Aktionen',
+  open: 'Konto öffnen',
+};
+
+export const germanAddMoneyTexts: Translation<typeof addMoneyTexts> = {
+  title: 'Einzahlen',
+  loading: 'Ihre Bankverbindung wird geladen',
+  byBank: 'Per Überweisung',
+  bankOf: (account) => `Per Überweisung auf ${account}`,
+  freeFrom: (fee, threshold) => `Gebühr ${fee}, ab ${threshold} keine.`,
+  minimum: (amount) => `Mehr als ${amount}.`,
+  withSum: 'Gutschrift berechnen',
+  others: 'Andere Wege',
+  card: (account) => `${account} per Karte`,
+  cardNote: 'Die Gebühr sehen Sie vor dem Zahlen',
+  crypto: 'Krypto',
+  cryptoNote: 'Coins von einer anderen Wallet empfangen',
+  none: 'Für Ihre Konten gibt es derzeit keine Überweisung.',
+};
+
+export const germanAllocationTexts: Translation<typeof allocationTexts> = {
+  allocation: 'Aufteilung',
+  together: (labels) => labels.join(' und '),
+};
 
 export const germanAssetsTexts: Translation<typeof assetsTexts> = {
   title: 'Meine Konten',
@@ -25,3 +112,71 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
   referralText: 'Erhalten Sie 25\u00A0% der Gebühren Ihrer Freunde',
   groupsTitle: 'Vermögenswerte',
 };
+
+export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> = {
+  titles: { balance: 'Vermögensverlauf', price: 'Kursverlauf' },
+  today: 'heute',
+  period: 'Zeitraum',
+  periods: { '7': '7 Tage', '30': '30 Tage', '90': '90 Tage', '365': '1 Jahr' },
+  lines: {
+    balance: (from, first, to, last, lowest, highest) =>
+      `Vermögen von ${first} am ${from} bis ${last} am ${to}, niedrigster Stand ${lowest}, höchster ${highest}`,
+    price: (from, first, to, last, lowest, highest) =>
+      `Kurs von ${first} am ${from} bis ${last} am ${to}, niedrigster ${lowest}, höchster ${highest}`,
+  },
+  showTable: 'Als Tabelle',
+  showLine: 'Als Linie',
+  date: 'Datum',
+  columns: { balance: 'Vermögen', price: 'Kurs' },
+  loading: 'Der Verlauf Ihres Vermögens wird geladen',
+  missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
+  leavesOut: 'Ohne Aktien, Anleihen und strukturierte Produkte.',
+  hidden: 'Die Beträge sind verborgen',
+  offline: 'Keine Internetverbindung',
+  failed: 'Es ist ein Fehler aufgetreten.',
+  retry: 'Erneut versuchen',
+};
+
+export const germanDemoTexts: Translation<typeof demoTexts> = {
+  title: 'Dies ist eine Demo',
+  text: 'Eröffnen Sie ein Konto, um sie mit eigenem Geld zu nutzen.',
+  signUp: 'Konto eröffnen',
+  logIn: 'Ich habe bereits ein Konto',
+};
+
+export const germanEntryNoticeTexts: Translation<typeof entryNoticeTexts> = {
+  travelRule: {
+    title: 'Neue gesetzliche Vorgaben',
+    text: 'Nach der EU-Verordnung über Angaben bei Kryptowertetransfers fragen wir nun bei jedem Kryptotransfer, wer sendet und wer empfängt.',
+  },
+  cardLimitations: {
+    title: 'Wichtiger Hinweis',
+    text: 'Kartenzahlungen aus Russland, Belarus und der Ukraine können nicht ausgeführt werden.',
+  },
+  proceed: 'Weiter',
+};
+
+export const germanGettingStartedTexts: Translation<typeof gettingStartedTexts> = {
+  title: 'Erste Schritte',
+  progress: (done, all) => `${done} von ${all} erledigt`,
+  done: 'Erledigt',
+  steps: {
+    verify: { title: 'Identität bestätigen', text: 'Ein Ausweis und ein Selfie, etwa sechs Minuten' },
+    addMoney: { title: 'Geld einzahlen', text: 'Per Überweisung, per Karte oder als Krypto' },
+    trade: { title: 'Erster Handel', text: 'Währungen tauschen oder Krypto kaufen' },
+  },
+  showGroups: 'Alle Konten anzeigen',
+  hideGroups: 'Alle Konten ausblenden',
+};
+
+export const germanInProgressTexts: Translation<typeof inProgressTexts> = {
+  title: 'Laufende Transaktionen',
+  loading: 'Ihre Transaktionen werden geladen',
+  empty: 'Das ging schnell: Alle Transaktionen sind bereits abgeschlossen!',
+  failed: 'Es ist ein Fehler aufgetreten.',
+  offline: 'Keine Internetverbindung',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+};
+
+export const germanLatestTransactionsTexts: Translation<typeof latestTransactionsTexts> = { title: 'Transaktionen', all: 'Alle ansehen' };

@@ -3,7 +3,6 @@ import { featureOf, type Catalogue } from '../catalogue.ts';
 import { germanTexts as german } from './germanTexts.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.ts', { eager: true });
-const translations = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.de.ts', { eager: true });
 const isCatalogue = (value: unknown): value is Catalogue<object> =>
   typeof value === 'object' && value !== null && Object.getOwnPropertySymbols(value).length === 1;
 const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue));
@@ -54,19 +53,6 @@ it('pairs every catalogue, each with a unique name, with a German one (WISH-020)
   expect(features.length).toBeGreaterThan(80);
   expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
   expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
-});
-
-it('finds each German catalogue in the file next to the English one and loads it (WISH-020)', () => {
-  expect(Object.keys(translations).toSorted()).toEqual(
-    Object.keys(modules)
-      .map((path) => path.replace(/\.ts$/, '.de.ts'))
-      .toSorted(),
-  );
-  for (const [path, module] of Object.entries(modules)) {
-    const features = Object.values(module).filter(isCatalogue).map(featureOf);
-    const beside = Object.values(translations[path.replace(/\.ts$/, '.de.ts')] ?? {});
-    expect(features.map((feature) => german[feature])).toEqual(beside);
-  }
 });
 
 it('follows German typography: „…“, a dash between figures, no-break spaces where a line must not break (WISH-020)', () => {

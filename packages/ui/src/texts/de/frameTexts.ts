@@ -1,0 +1,158 @@
+import type { Translation } from '../Translation.ts';
+import type { chatStandInTexts } from '../../patterns/ChatStandIn/chatStandIn.texts.ts';
+import type { countriesTexts } from '../../patterns/countries/countries.texts.ts';
+import type { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
+import type { documentUploadTexts } from '../../patterns/DocumentUpload/documentUpload.texts.ts';
+import type { errorTexts } from '../../patterns/ErrorPage/error.texts.ts';
+import type { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
+import type { frameTexts } from '../../patterns/AppFrame/frame.texts.ts';
+import type { headerTexts } from '../../patterns/AppHeader/AppHeader.texts.ts';
+import type { notFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.ts';
+import type { operationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.ts';
+import type { sectionRailTexts } from '../../patterns/SectionRail/sectionRail.texts.ts';
+import type { sessionTexts } from '../../patterns/SessionDialogs/session.texts.ts';
+import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
+import type { wideTableTexts } from '../../patterns/WideTable/wideTable.texts.ts';
+
+/** Larger numbers are shown as "9+". */
+const MOST_COUNTED = 9;
+
+/** German texts of the patterns of the frame around every page, by the name of their catalogue. */
+export const germanFrameTexts = {
+  'asset-alerts': {
+    alerts: {
+      kycStep: 'Registrierung abschließen',
+      cardAwaitsAddress: 'Ihre Kartenzahlung wartet auf die Adressprüfung',
+      addressRequired: 'Adresse bestätigen',
+    },
+    travelRuleAlerts: {
+      senderNeeded: (amount) => `Geben Sie den Absender von ${amount} an`,
+      sendPending: (amount) => `Der Transfer von ${amount} wird geprüft`,
+      sendApproved: (amount) => `Der Transfer von ${amount} ist bereit. Wählen Sie die Gebühr und bestätigen Sie`,
+      sendRejected: (amount) => `Der Transfer von ${amount} wurde abgelehnt`,
+    },
+    alertsTitle: 'Hinweise',
+    closeAlert: (title) => `„${title}“ schließen`,
+  } satisfies Translation<typeof customerAlertTexts>,
+  'chat-stand-in': {
+    title: 'Chat mit dem Kundenservice',
+    greeting: (name) => (name === null ? 'Guten Tag! Wie können wir helfen?' : `Guten Tag, ${name}! Wie können wir helfen?`),
+    close: 'Chat schließen',
+  } satisfies Translation<typeof chatStandInTexts>,
+  'document-upload': {
+    add: 'Dokumente hinzufügen',
+    hint: (most) => `PNG, JPG, GIF, TIFF, PDF, HEIC oder BMP, bis zu ${most} Dateien mit je 25 MB`,
+    files: 'Dokumente',
+    send: 'Senden',
+    tooMany: 'Sie haben zu viele Dateien gewählt',
+    totalTooLarge: 'Die Dateien sind zusammen zu groß',
+    tooLarge: (names) => `Einige Dateien sind zu groß: ${names.join(', ')}`,
+    wrongType: (names) => `Dieses Dateiformat wird nicht unterstützt: ${names.join(', ')}`,
+    folders: (names) => `Ordner können nicht gesendet werden, wählen Sie die Dateien darin: ${names.join(', ')}`,
+    unreadable: (names) => `Verschoben, geändert oder gelöscht, bitte erneut wählen: ${names.join(', ')}`,
+    refused: (message, names) => `${message}: ${names.join(', ')}`,
+    failed: 'Es ist ein Fehler aufgetreten',
+    failedContext: 'Bitte versuchen Sie es später erneut',
+    network: 'Das Hochladen ist wegen eines Netzwerkfehlers fehlgeschlagen',
+  } satisfies Translation<typeof documentUploadTexts>,
+  'not-found': {
+    documentTitle: 'Seite nicht gefunden',
+    text: 'Die gesuchte Seite wurde leider nicht gefunden.',
+    home: 'ZUR STARTSEITE',
+  } satisfies Translation<typeof notFoundTexts>,
+  'notifications-mark': {
+    notifications: 'Mitteilungen',
+    unread: 'Ungelesen',
+    count: (unread) => (unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread)),
+    counted: (name, unread) =>
+      `${name}, ${unread > MOST_COUNTED ? `mehr als ${MOST_COUNTED}` : unread} ungelesene ${unread === 1 ? 'Mitteilung' : 'Mitteilungen'}`,
+    bell: (unread) =>
+      unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread > MOST_COUNTED ? `mehr als ${MOST_COUNTED}` : unread} ungelesen`,
+  } satisfies Translation<typeof unreadTexts>,
+  'operation-prompt': {
+    completeRegistration: {
+      title: 'Registrierung abschließen',
+      text: 'Um alle Funktionen zu nutzen, schließen Sie bitte die Prüfung Ihrer Identität ab.',
+    },
+    addressPending: { title: 'Ihre Adresse wird geprüft', text: 'Wir benachrichtigen Sie, sobald Ihre Dokumente geprüft sind.' },
+    serviceNotAvailable: { title: 'Der Dienst ist nicht verfügbar. Bitte kontaktieren Sie den Kundenservice', text: '' },
+    confirmAddress: { title: 'Adresse bestätigen', text: 'Laden Sie ein Dokument hoch, das Ihre Wohnadresse bestätigt.' },
+    proceed: 'Weiter',
+    later: 'Später',
+    understood: 'Verstanden',
+    contactSupport: 'Kundenservice kontaktieren',
+    close: 'Schließen',
+    confirmNow: 'Jetzt bestätigen',
+    checkingAccess: 'Zugang wird geprüft\u00A0…',
+    gates: {
+      send: 'Senden',
+      receive: 'Empfangen',
+      topup: 'Einzahlen',
+      withdraw: 'Auszahlen',
+      exchange: 'Tauschen',
+      buy: 'Kaufen',
+      sell: 'Verkaufen',
+    },
+  } satisfies Translation<typeof operationPromptTexts>,
+  'section-rail': {
+    label: 'Ihr Konto',
+    sections: { profile: 'Profil', settings: 'Einstellungen', security: 'Sicherheit', addressBook: 'Adressbuch', plans: 'Tarife' },
+  } satisfies Translation<typeof sectionRailTexts>,
+  'wide-table': {
+    order: 'Ordnen nach',
+    descending: 'absteigend',
+    ascending: 'aufsteigend',
+  } satisfies Translation<typeof wideTableTexts>,
+  countries: {
+    failed: 'Es ist ein Fehler aufgetreten. Bitte öffnen Sie diese Seite erneut.',
+  } satisfies Translation<typeof countriesTexts>,
+  error: {
+    title: 'FEHLER',
+    text: 'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    home: 'ZUR STARTSEITE',
+    retry: 'Erneut versuchen',
+    unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+    offline: 'Keine Internetverbindung',
+    reference: (id) => `Referenz: ${id}`,
+  } satisfies Translation<typeof errorTexts>,
+  failure: {
+    offline: 'Keine Internetverbindung',
+    unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+    unexpected: 'Es ist ein Fehler aufgetreten',
+    unexpectedContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
+    understood: 'Verstanden',
+  } satisfies Translation<typeof failureTexts>,
+  frame: { menu: 'Menü', back: 'Zurück', home: (brand) => `${brand}, Startseite` } satisfies Translation<typeof headerTexts>,
+  menu: {
+    menu: 'Menü',
+    close: 'Schließen',
+    entries: {
+      accounts: 'Meine Konten',
+      transactions: 'Transaktionen',
+      reports: 'Berichte',
+      cards: 'Meine Karten',
+      referral: 'Empfehlungsprogramm',
+      profile: 'Mein Profil',
+      settings: 'Einstellungen',
+      support: 'Kundenservice',
+      about: 'Über uns',
+    },
+    plan: (plan) => `Kontomodell ${plan}`,
+    seePlans: 'Kontomodelle ansehen',
+    logOut: 'Abmelden',
+    version: (version) => `Version ${version}`,
+    offline: 'Keine Internetverbindung',
+    skip: 'Zum Inhalt springen',
+    noPrice: 'nicht verfügbar',
+  } satisfies Translation<typeof frameTexts>,
+  session: {
+    stillThere: 'Sind Sie noch da?',
+    loggedOutIn: (time) => `Sie werden in ${time} abgemeldet.`,
+    stay: 'Angemeldet bleiben',
+    logOut: 'Abmelden',
+    expired: 'Sitzung abgelaufen',
+    logIn: 'Anmelden',
+    idle: 'Sie waren eine Weile nicht aktiv. Zu Ihrem Schutz haben wir Sie abgemeldet. Bitte melden Sie sich erneut an.',
+    understood: 'Verstanden',
+  } satisfies Translation<typeof sessionTexts>,
+};
