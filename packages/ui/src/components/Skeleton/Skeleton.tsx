@@ -1,6 +1,145 @@
 import type { ComponentPropsWithRef } from 'react';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { StyledSkeleton } from './Skeleton.styles.ts';
+import { keyframes, styled } from 'styled-components';
+
+const shimmer = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** Takes up its space immediately but becomes visible after 150 ms (duration.tab), so that a fast response causes no flicker. */
+const StyledSkeleton = styled.div`
+  animation: ${appear} var(--primitive-duration-tab) step-end;
+
+  i {
+    display: block;
+    block-size: var(--primitive-space-12);
+    inline-size: 100%;
+    border-radius: var(--primitive-radius-xs);
+    background: linear-gradient(
+        100deg,
+        var(--semantic-color-bg-skeleton) 40%,
+        var(--semantic-color-bg-skeleton-shine) 50%,
+        var(--semantic-color-bg-skeleton) 60%
+      )
+      0 0 / 200% 100%;
+    animation: ${shimmer} var(--primitive-duration-shimmer) linear infinite;
+  }
+  &[data-variant='text'] {
+    display: grid;
+    gap: var(--primitive-space-12);
+    i:last-child {
+      inline-size: 60%;
+    }
+  }
+  &[data-variant='rows'],
+  &[data-variant='card'] {
+    border: 1px solid var(--component-card-border);
+    border-radius: var(--component-card-radius);
+    background: var(--component-card-bg);
+    box-shadow: var(--semantic-elevation-card);
+  }
+  &[data-variant='card'] {
+    display: grid;
+    gap: var(--primitive-space-16);
+    align-content: start;
+    min-block-size: 132px;
+    padding: var(--component-card-padding);
+    i:first-child {
+      inline-size: 40%;
+    }
+    i:nth-child(2) {
+      inline-size: 65%;
+      block-size: var(--primitive-space-32);
+    }
+    i:nth-child(3) {
+      inline-size: 50%;
+    }
+  }
+  /* Alternates labels and fields, with a button at the end. */
+  &[data-variant='form'] {
+    display: grid;
+    gap: var(--primitive-space-8);
+    i:nth-child(odd) {
+      inline-size: 30%;
+    }
+    i:nth-child(even) {
+      block-size: var(--component-field-height);
+      margin-block-end: var(--primitive-space-12);
+      border-radius: var(--component-field-radius);
+    }
+    i:last-child {
+      inline-size: 100%;
+      block-size: var(--component-field-height);
+      margin-block-start: var(--primitive-space-12);
+      border-radius: var(--component-button-radius, var(--semantic-shape-control));
+    }
+  }
+  &[data-variant='chart'] i {
+    block-size: 160px;
+    border-radius: var(--component-card-radius);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: var(--primitive-size-asset-md) 1fr auto;
+    align-items: center;
+    gap: var(--component-row-gap);
+    min-block-size: var(--component-row-min-height);
+    padding: var(--component-row-padding-y) var(--component-row-padding-x);
+  }
+  /* Hairlines as between the loaded rows. */
+  > div + div {
+    position: relative;
+  }
+  > div + div::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: calc(var(--component-row-padding-x) + var(--primitive-size-asset-md) + var(--component-row-gap))
+      var(--component-row-padding-x);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  > div > i {
+    block-size: var(--primitive-size-asset-md);
+    border-radius: var(--primitive-radius-full);
+  }
+  /* Each bar is centred in a line of the loaded text, so that the row has the same height (CLS). */
+  > div > span {
+    display: grid;
+  }
+  > div > span i {
+    margin-block: calc((1lh - var(--primitive-space-12)) / 2);
+    font: var(--semantic-typography-title-sm);
+  }
+  > div > span i + i {
+    font: var(--semantic-typography-body-sm);
+  }
+  > div > span i:first-child {
+    inline-size: 96px;
+  }
+  > div > span i:nth-child(2) {
+    inline-size: 64px;
+  }
+  > div > span:last-child {
+    align-self: start;
+  }
+  > div > span:last-child i {
+    inline-size: 84px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    i {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The shape of the content being loaded. @default 'text' */

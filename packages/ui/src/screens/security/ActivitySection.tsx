@@ -8,7 +8,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
 import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { devicesTexts } from './devices.texts.ts';
+import { devicesTexts } from './security.texts.ts';
 import type { ActivitySectionProps, ActivityView } from './DevicesSection.types.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 

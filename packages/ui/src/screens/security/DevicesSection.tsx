@@ -13,7 +13,7 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { devicesTexts } from './devices.texts.ts';
+import { devicesTexts } from './security.texts.ts';
 import type { DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 

@@ -9,7 +9,7 @@ import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { passkeysTexts } from './passkeys.texts.ts';
+import { passkeysTexts } from './security.texts.ts';
 import type { PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 
 const MOST_CHARACTERS = 40;

@@ -13,7 +13,7 @@ import { unlessDone } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
-import { passkeysTexts } from './passkeys.texts.ts';
+import { passkeysTexts } from './security.texts.ts';
 import type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,9 +1,7 @@
 export { ActivitySection } from './ActivitySection.tsx';
 export { DevicesSection } from './DevicesSection.tsx';
 export type { ActivitySectionProps, ActivityView, DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
-export { devicesTexts } from './devices.texts.ts';
+export { devicesTexts, passkeysTexts, securityTexts } from './security.texts.ts';
 export { PasskeysSection } from './PasskeysSection.tsx';
 export type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 export { SecurityScreen, type SecurityScreenProps } from './SecurityScreen.tsx';
-export { passkeysTexts } from './passkeys.texts.ts';
-export { securityTexts } from './security.texts.ts';

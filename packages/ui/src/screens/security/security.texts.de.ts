@@ -1,8 +1,6 @@
 import type { DeviceView } from './DevicesSection.types.ts';
 import type { Translation } from '../../texts/Translation.ts';
-import type { devicesTexts } from './devices.texts.ts';
-import type { passkeysTexts } from './passkeys.texts.ts';
-import type { securityTexts } from './security.texts.ts';
+import type { devicesTexts, passkeysTexts, securityTexts } from './security.texts.ts';
 
 const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   password: 'mit Passwort',

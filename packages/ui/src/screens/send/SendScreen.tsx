@@ -1,8 +1,196 @@
 import { Part } from '../../foundations/parts/Part.tsx';
 import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
-import { SendForm } from './SendForm.tsx';
-import type { SendScreenProps } from './SendScreen.types.ts';
+import { lazy, useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import type { TransferAsset, AskFee, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
+import { toBalances } from '../../patterns/transfer/toBalances.ts';
+import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FeeFields } from './FeeFields.tsx';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
+import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
+import { sendTexts, type SendTexts } from './send.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
+import { feeOnTop } from '@wallet/core/fees/networkFee';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
+import { isMore } from '@wallet/core/money/arithmetic';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
+import { addressText, amountText, commentText, isNative, nameText } from '../../patterns/transfer/transferIssues.ts';
+import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+
+export type SendValues = {
+  readonly address: string;
+  readonly amount: string;
+  readonly comment: string;
+  readonly speed: TransferSpeed;
+  readonly beneficiaryName: string;
+  /** ISO 3166-1 alpha-3; '' while none is chosen. */
+  readonly beneficiaryCountry: string;
+};
+export type SendField = 'address' | 'amount' | 'comment' | 'fee' | 'beneficiaryName' | 'beneficiaryCountry';
+export type SendIssues = Partial<Readonly<Record<SendField, string>>>;
+
+export type SendStep =
+  | { readonly name: 'form'; readonly draft: SendValues; readonly issues: SendIssues; readonly message?: string }
+  | TransferCodeStep
+  | TransferSentStep;
+
+export type SendScreenProps = {
+  readonly page: PageState<TransferAsset>;
+  readonly step: SendStep;
+  readonly onAskFee: AskFee;
+  /** `fee` is the offer shown on the screen. */
+  readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+  /** Null means that a passkey replaces the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
+  readonly sentWorth?: Money | null;
+  /** Omit it where the product has no address book. */
+  readonly addressBook?: AddressBook | undefined;
+  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
+  readonly knownAddresses?: readonly string[] | null;
+  /** Reads the clipboard. Omit it where the browser cannot. */
+  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
+  /** Requests the camera to scan an address. Omit it where the browser has none. */
+  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
+};
+
+/** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
+const sendSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
+  z.object({
+    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
+    // In the usual flow an amount above the balance is an 'Incorrect amount' (SEND-013).
+    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.incorrectAmount, locale))),
+    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? nameText(text, texts) : undefined))),
+    beneficiaryCountry: z.string().check(says((text) => (asset.needsBeneficiary && text === '' ? texts.required : undefined))),
+    comment: z.string().check(says((text) => commentText(text, texts))),
+    fee: z.enum(['slow', 'average', 'fast']),
+  });
+
+/** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
+function shortageText(amount: Money, fee: Money, asset: TransferAsset, locale: Locale, texts: Omit<SendTexts, symbol>): string | undefined {
+  if (isMore(fee, asset.feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
+  if (!isNative(asset)) return undefined;
+  const paid = feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
+  return paid.kind === 'short' ? texts.needMore(formatMoney(paid.missing, locale)) : undefined;
+}
+
+type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAddresses'> & {
+  readonly asset: TransferAsset;
+  readonly step: Extract<SendStep, { name: 'form' }>;
+};
+
+function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFormOptions) {
+  const locale = useLocale();
+  const words = useTexts(transferTexts);
+  const texts = useTexts(sendTexts);
+  const schema = useMemo(() => sendSchema(asset, locale, words), [asset, locale, words]);
+  const { speed, ...draft } = step.draft;
+  const form = useScreenForm({
+    schema,
+    first: { ...draft, fee: speed },
+    answered: broughtBack(step),
+    dependent: ['fee'],
+    onSubmit: async ({ fee: chosen, ...typed }) => {
+      if (fee === null || shortage !== undefined || !mayGoOn()) return null;
+      const answer = await onSubmit({ ...typed, speed: chosen }, fee);
+      // The quote on the screen is no longer valid at the provider (D-SEND-12).
+      if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
+      return answer;
+    },
+  });
+  const { values, wrong } = form;
+  const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
+
+  const canAskFee = asset.isSendable && wrong('address') === undefined && wrong('amount') === undefined;
+  const amount = parseMoney(values.amount, asset.upper);
+  // Normalized, so that '0.5' and '0.50' are the same request.
+  const question = canAskFee && amount !== null ? { amount: amountOf(amount), address: values.address } : null;
+  const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
+  const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
+  const fee: Money | null = offer?.fee ?? null;
+  const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, locale, texts) : undefined;
+  const refused = quote?.kind === 'refused' ? quote.fields : {};
+
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused };
+}
+
+/** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
+const BeneficiaryFields = lazy(async () => ({
+  default: (await loadPart(() => import('../../patterns/transfer/BeneficiaryFields.tsx'))).BeneficiaryFields,
+}));
+
+type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
+  readonly asset: TransferAsset;
+  readonly step: Extract<SendStep, { name: 'form' }>;
+};
+
+/** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
+function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
+  const texts = useTexts(transferTexts);
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused } = useSendForm({
+    asset,
+    step,
+    ...rest,
+  });
+  const { outcome, field } = form;
+  const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
+  return (
+    <OperationForm
+      title={texts.title(asset.code)}
+      onBack={onBack}
+      aside={{ operation: 'send', balances: toBalances(asset, canAskFee ? amount : null, fee), minutes: offer?.minutes }}
+      {...form.props}
+    >
+      <TransferFields
+        {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
+        fields={{
+          address: { ...address, issue: address.issue ?? refused.address },
+          amount: { ...sum, issue: sum.issue ?? refused.amount },
+          comment: field('comment'),
+        }}
+      >
+        {asset.needsBeneficiary ? (
+          <BeneficiaryFields name={field('beneficiaryName')} country={field('beneficiaryCountry')} disabled={!asset.isSendable} />
+        ) : null}
+      </TransferFields>
+      <FeeFields
+        {...{ asset, amount, fee, quote }}
+        speed={speed.value}
+        disabled={!canAskFee}
+        issue={shortage ?? speed.issue}
+        onSpeed={speed.onValueChange}
+        onRetry={retryQuote}
+      />
+      <StickyActions>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
+          {texts.next}
+        </Button>
+      </StickyActions>
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
+      ) : null}
+    </OperationForm>
+  );
+}
 
 /** Sends a coin or a stablecoin to an external address: the form, the code and the result (SEND-002 to SEND-047). */
 export function SendScreen({ page, step, ...rest }: SendScreenProps) {

@@ -1,3 +1,2 @@
-export { SendScreen } from './SendScreen.tsx';
-export type { SendField, SendIssues, SendScreenProps, SendStep, SendValues } from './SendScreen.types.ts';
+export { SendScreen, type SendField, type SendIssues, type SendScreenProps, type SendStep, type SendValues } from './SendScreen.tsx';
 export { sendTexts } from './send.texts.ts';

@@ -2,10 +2,9 @@ export { type PrimaryCurrency, primaryCurrencies } from '@wallet/core/limits/cur
 export type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 export { SettingsScreen } from './SettingsScreen.tsx';
 export { type AutoLock, type BiometricsSetting, type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
-export { settingsTexts } from './settings.texts.ts';
+export { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';
 export {
   TrustedRecipientsScreen,
   type TrustedRecipientItem,
   type TrustedRecipientsScreenProps,
 } from './trusted-recipients/TrustedRecipientsScreen.tsx';
-export { trustedRecipientsTexts } from './trusted-recipients/trustedRecipients.texts.ts';

@@ -1,6 +1,5 @@
 import type { Translation } from '../../texts/Translation.ts';
-import type { settingsTexts } from './settings.texts.ts';
-import type { trustedRecipientsTexts } from './trusted-recipients/trustedRecipients.texts.ts';
+import type { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';
 
 export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   title: 'Einstellungen',

@@ -1,8 +1,7 @@
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
-import { PhoneEntry } from './PhoneEntry.tsx';
 import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useMemo } from 'react';
 import { FlushButton } from '../../components/Button/FlushButton.tsx';
 import { CodeStep } from '../../patterns/CodeStep/CodeStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -14,6 +13,132 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { inviteCodeIssue } from '@wallet/core/validation/codes';
+import { normalizePhone } from '@wallet/core/validation/contacts';
+import { cleanLine } from '@wallet/core/validation/typedText';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { Link } from '../../components/Link/Link.tsx';
+
+/** The policies that a customer agrees to by continuing. Each opens in a new tab (REG-005, D-REG-21). */
+function Policies({ terms, privacy, cookies }: SignUpScreenProps['policies']) {
+  const { policies: words } = useTexts(signupTexts);
+  return (
+    <Text type="caption" tone="secondary" align="center">
+      {words.before}
+      <Policy href={terms}>{words.terms}</Policy>
+      {words.comma}
+      <Policy href={privacy}>{words.privacy}</Policy>
+      {words.and}
+      <Policy href={cookies}>{words.cookies}</Policy>
+      {words.after}
+    </Text>
+  );
+}
+
+function Policy({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} target="_blank">
+      {children}
+    </Link>
+  );
+}
+
+// Reserves the space of the field while only the button that opens it is shown, so that opening it moves nothing.
+const StyledInvite = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [inert] {
+    visibility: hidden;
+  }
+`;
+
+type PhoneEntryProps = Pick<SignUpScreenProps, 'onPhone' | 'onLogIn' | 'policies' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
+  readonly step: Extract<SignUpStep, { name: 'phone' }>;
+  readonly notice: ReactNode;
+};
+
+const entrySchema = (texts: typeof signupTexts) =>
+  z.object({
+    username: phoneSchema(texts),
+    invite_code: z.string().check(
+      z.overwrite(cleanLine),
+      says((code) => (code !== '' && inviteCodeIssue(code) !== null ? texts.invalidInvite : undefined)),
+    ),
+  });
+
+/** Maps the field names of an outcome to those of the form. */
+function toAnswer(
+  outcome: CallOutcome<'phone' | 'inviteCode', AccessRefused>,
+): CallOutcome<keyof z.input<ReturnType<typeof entrySchema>>, AccessRefused> {
+  if (outcome.kind !== 'refused') return outcome;
+  const { fields: { phone, inviteCode } = {}, ...refusal } = outcome;
+  const fields = { ...(phone === undefined ? {} : { username: phone }), ...(inviteCode === undefined ? {} : { invite_code: inviteCode }) };
+  return { ...refusal, fields };
+}
+
+/**
+ * Asks for the phone and an optional invitation code. The phone field is uncontrolled, so that text typed before the script loaded is kept.
+ */
+function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: PhoneEntryProps) {
+  const texts = useTexts(signupTexts);
+  const [isInviteShown, setInviteShown] = useState(step.inviteCode !== '');
+  const schema = useMemo(() => entrySchema(texts), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { username: step.phone, invite_code: step.inviteCode },
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: async ({ username, invite_code: inviteCode }) => toAnswer(await onPhone({ phone: username, inviteCode })),
+  });
+  const issue = accessIssueOf(form.outcome);
+  return (
+    <form noValidate {...form.props}>
+      <Heading level={1} type="title-lg" tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      <PhoneField label={texts.phone} defaultValue={step.phone} {...form.native('username')} />
+      <StyledInvite>
+        <div inert={!isInviteShown}>
+          <TextField
+            label={texts.invite}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={step.inviteCode}
+            {...form.native('invite_code')}
+          />
+        </div>
+        {isInviteShown ? null : (
+          <div>
+            <FlushButton onClick={() => setInviteShown(true)}>{texts.haveInvite}</FlushButton>
+          </div>
+        )}
+      </StyledInvite>
+      {issue === null ? null : (
+        <AccessIssueNotice issue={issue} place="code" onLogIn={() => onLogIn(normalizePhone(form.values.username))} {...targets} />
+      )}
+      <StickyActions>
+        <Policies {...policies} />
+        {notice}
+        <Button type="submit" busy={form.busy} fullWidth>
+          {texts.getCode}
+        </Button>
+      </StickyActions>
+    </form>
+  );
+}
 
 type PreviewProps = Pick<SignUpScreenProps, 'onGetCode' | 'onSwitchMethod' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
   readonly step: Extract<SignUpStep, { name: 'preview' }>;

@@ -1,6 +1,139 @@
-import { BuyForm } from './BuyForm.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
-import type { BuyScreenProps } from './TradeScreen.types.ts';
+import type { BuyScreenProps, BuyContent, BuyField, TradeStop } from './TradeScreen.types.ts';
+import { purchasePrice } from '@wallet/core/fees/price';
+import { buyCoin } from '@wallet/core/fees/trade';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
+import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
+import { useHeld } from '../../patterns/form/useHeld.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FinalRate } from './FinalRate.tsx';
+import { TradeAction } from './TradeAction.tsx';
+import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
+import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
+import { TradeCells } from './TradeCells.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { tradeTexts, type TradeTexts } from './trade.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
+
+type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
+
+const buySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
+  z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
+
+/** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
+function BuyForm(props: BuyFormProps) {
+  const { accounts, accountId } = props.content;
+  const account = accounts.find(({ id }) => id === accountId);
+  return account === undefined ? null : <PurchaseForm {...props} paid={account.balance} />;
+}
+
+function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...rest }: BuyFormProps & { readonly paid: Amount }) {
+  const locale = useLocale();
+  const texts = useTexts(tradeTexts);
+  const rows = usePriceRows(middleRateInfo);
+  const { title, balance, accountId, minimum, fee } = content;
+  const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { amount: draft, account: accountId },
+    begun: draft !== '',
+    dependent: ['amount', 'account'],
+    onSubmit: async (): Promise<CallOutcome<BuyField, TradeStop> | null> =>
+      amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null,
+  });
+  const field = form.field('amount');
+  const [price, middleRate] = [useHeld(content.price, form.busy), useHeld(content.middleRate, form.busy)];
+  const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
+  const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
+  const accountIssue = form.issue('account');
+  const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
+  const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
+  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
+  const amountRef = useChangedPrice(form.outcome);
+  const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
+  const feeRows = [
+    { label: texts.fee, value: <Money value={fee} /> },
+    { label: texts.minimumAmount, value: <Money value={minimum} /> },
+  ];
+  const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
+  return (
+    <OperationForm
+      title={texts.buyTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'buy',
+        balances: [
+          ...balanceOf(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
+          { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
+        ],
+        fee: { fixed: fee },
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
+      <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
+      <TradeCells
+        {...content}
+        gives="fiat"
+        amount={field}
+        amountRef={amountRef}
+        accountIssue={accountIssue}
+        onAccount={(id) => onAccount(id, field.value)}
+        received={quote?.received ?? null}
+        onCoin={(coin) => rest.onCoin?.(coin, field.value)}
+        onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
+        onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
+      />
+      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
+        <FinalRate />
+      </RateFreshness>
+      {middleRate === undefined ? (
+        <FeeSummary items={[rateRow, ...feeRows, gotRow]} {...summaryLive(content)} />
+      ) : (
+        <PriceSummary
+          rates={`${price} ${middleRate}`}
+          isQuiet={content.pricedAt !== undefined}
+          typed={field.value}
+          items={[
+            rateRow,
+            rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
+            rows.markup(cost),
+            ...feeRows,
+            rows.amount('total', quote?.isAllowed === true ? amount : null),
+            { ...gotRow, strong: true },
+            rows.amount('worth', cost?.arrives ?? null),
+          ]}
+        />
+      )}
+      {content.pricedAt === undefined ? null : <ResultNews typed={field.value} given={amount} received={received} />}
+      <TradeAction
+        label={texts.buy}
+        arrival={<TradeArrival approximate given={amount} received={received} />}
+        busy={form.busy}
+        disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
+        outcome={form.outcome}
+        isOutOfRange={issue !== undefined}
+        onDismiss={form.dismiss}
+      />
+    </OperationForm>
+  );
+}
 
 /** Buys a coin or a stablecoin in a single step, because a purchase is not a transfer that a device signs (LEG-001, D-LEG-03). */
 export function BuyScreen({ page, onWarningClosed, ...rest }: BuyScreenProps) {

@@ -7,7 +7,7 @@ export type {
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
 export type { HeldTransferProps, TransferCancelled } from './detail/HeldTransfer.tsx';
-export { heldTransferTexts } from './detail/heldTransfer.texts.ts';
+export { heldTransferTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 export type { TrustRecipientProps } from './detail/TrustRecipient.tsx';
 export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';
 export type {
@@ -31,5 +31,4 @@ export type {
   TransactionsState,
 } from './TransactionsScreen.types.ts';
 export { noFilters } from './filters/filterChoices.ts';
-export { transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 export { transactionsTexts } from './transactions.texts.ts';

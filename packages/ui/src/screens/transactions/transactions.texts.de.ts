@@ -1,7 +1,5 @@
 import type { Translation } from '../../texts/Translation.ts';
-import type { heldTransferTexts } from './detail/heldTransfer.texts.ts';
-import type { nextStepsTexts } from './detail/nextSteps.texts.ts';
-import type { transactionDetailTexts } from './detail/transactionDetail.texts.ts';
+import type { heldTransferTexts, nextStepsTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 import type { transactionsTexts } from './transactions.texts.ts';
 
 export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {

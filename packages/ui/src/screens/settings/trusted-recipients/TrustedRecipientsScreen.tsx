@@ -20,7 +20,7 @@ import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
 import { RailedColumns } from '../../../patterns/SectionRail/RailedColumns.tsx';
 import { StaleNote } from '../../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { trustedRecipientsTexts } from './trustedRecipients.texts.ts';
+import { trustedRecipientsTexts } from '../settings.texts.ts';
 import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 
 export type TrustedRecipientItem = {

@@ -10,7 +10,7 @@ import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
-import { heldTransferTexts } from './heldTransfer.texts.ts';
+import { heldTransferTexts } from './transactionDetail.texts.ts';
 
 /** Outcome of a cancellation. `late`: the transfer has already left the account. */
 export type TransferCancelled = CallOutcome<never, { readonly kind: 'late' }>;

@@ -6,7 +6,7 @@ import { completedIcon, pendingIcon } from '../../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
-import { nextStepsTexts } from './nextSteps.texts.ts';
+import { nextStepsTexts } from './transactionDetail.texts.ts';
 
 const StyledSteps = styled.ol`
   display: grid;

@@ -16,7 +16,6 @@ import { transactionIcon } from '../../../patterns/TransactionList/transactionMa
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
-import { DetailActions } from './DetailActions.tsx';
 import { HeldTransfer } from './HeldTransfer.tsx';
 import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
@@ -27,6 +26,67 @@ import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetail
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 import { countCharacters } from '@wallet/core/validation/texts';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Icon } from '../../../foundations/Icon/Icon.tsx';
+import { documentIcon, downloadIcon, supportIcon } from '../../../foundations/Icon/icons.ts';
+import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import { type CallOutcome, unlessDone } from '../../../patterns/form/CallOutcome.ts';
+import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
+
+// Side by side where they fit.
+const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--primitive-space-8);
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+const printPage = (): void => print();
+
+type DetailActionsProps = Pick<TransactionDetailDialogProps, 'onReceipt' | 'onPrint' | 'supportHref'> & Pick<TransactionDetail, 'status'>;
+
+/**
+ * The receipt of a completed order, as a file and in print (WISH-023), and support for every order. They end the content, so they cover
+ * nothing.
+ */
+function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: DetailActionsProps) {
+  const texts = useTexts(transactionDetailTexts);
+  const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
+  return (
+    <>
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      {outcome?.kind === 'refused' ? (
+        <Notice kind="negative" live="assertive">
+          {outcome.message ?? texts.failed}
+        </Notice>
+      ) : null}
+      <StyledActions>
+        {status !== 'completed' ? null : (
+          <>
+            {onReceipt === undefined ? null : (
+              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => unlessDone(await onReceipt()))}>
+                <Icon glyph={downloadIcon} />
+                {texts.receipt}
+              </Button>
+            )}
+            <Button variant="secondary" size="md" onClick={onPrint}>
+              <Icon glyph={documentIcon} />
+              {texts.print}
+            </Button>
+          </>
+        )}
+        <LinkButton variant="secondary" size="md" href={supportHref}>
+          <Icon glyph={supportIcon} />
+          {texts.contactSupport}
+        </LinkButton>
+      </StyledActions>
+    </>
+  );
+}
 
 const MOST = 140;
 /** Number of characters from which the counter is shown. */

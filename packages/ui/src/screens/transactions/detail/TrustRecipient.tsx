@@ -11,7 +11,7 @@ import { FormLayout } from '../../../patterns/form/FormLayout.tsx';
 import { says } from '../../../patterns/form/says.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { heldTransferTexts } from './heldTransfer.texts.ts';
+import { heldTransferTexts } from './transactionDetail.texts.ts';
 
 export type TrustRecipientProps = { readonly onTrust: (password: string) => Promise<CallOutcome<'password'>> };
 

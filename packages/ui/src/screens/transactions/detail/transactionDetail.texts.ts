@@ -1,6 +1,6 @@
-import { catalogue } from '../../../texts/catalogue.ts';
 import type { TransactionGroup } from '../../../patterns/TransactionList/TransactionList.types.ts';
 import type { TransactionRowState } from './TransactionDetail.types.ts';
+import { catalogue } from '../../../texts/catalogue.ts';
 
 /** 'Your {noun} will be completed …' (TXN-015, D-TXN-07). */
 const nouns: Record<TransactionGroup, string> = {
@@ -94,4 +94,43 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   groups,
   rows,
   words,
+});
+
+/** Texts of the steps after an order was placed: to a bank, over a network, or between the customer's own accounts. */
+export const nextStepsTexts = catalogue('next-steps', {
+  title: 'What happens next',
+  placed: 'Order placed',
+  checked: 'We check it and write to you',
+  held: 'It is on hold',
+  carriedOut: { bank: 'We send it to the bank', network: 'The network confirms it', own: 'We carry it out' },
+  arrives: { bank: 'It arrives at the bank', network: 'It arrives at the address', own: 'It is in your account' },
+  by: {
+    bank: 'Usually by the end of the next business day',
+    network: 'Usually within an hour',
+    own: 'Usually within a few minutes',
+  },
+  /** Read out after a step. */
+  done: 'done',
+  close: 'Done',
+  again: 'Repeat',
+});
+
+/** Texts of an order on hold, its cancellation, and trusting its recipient (BRAKE-011 to BRAKE-015). */
+export const heldTransferTexts = catalogue('held-transfer', {
+  held: (moment: string): string => `On hold until ${moment}. You can cancel it until then.`,
+  cancel: 'Cancel transfer',
+  cancelTitle: 'Cancel this transfer?',
+  cancelText: 'The whole amount, fee included, goes back to your account.',
+  keep: 'Keep it',
+  cancelled: 'The transfer was cancelled',
+  lateTitle: 'It is too late to cancel',
+  lateText: 'The transfer has left your account.',
+  gotIt: 'I got it',
+  trust: 'Trust this recipient',
+  trustTitle: 'Enter your password to trust this recipient',
+  password: 'Password',
+  passwordRequired: 'This field is required',
+  confirmTrust: 'Trust',
+  stopTrust: 'Cancel',
+  trusted: 'Recipient trusted',
 });
