@@ -37,7 +37,7 @@ import type {
 } from './tables/serviceTables.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './tables/webhookTables.ts';
 
-/** Every table by its name. Amounts in `account` and `posting` are bigint units; elsewhere decimal texts (numeric). */
+/** Every table by its name. Amounts in `account` and `posting` are bigint units, elsewhere decimal texts (numeric). */
 export type Tables = {
   customer: CustomerTable;
   token_family: TokenFamilyTable;

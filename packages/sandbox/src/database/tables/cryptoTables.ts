@@ -1,24 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
-/** A deal of the marketplace or a stablecoin, as the provider publishes it. */
 export type TokenTable = {
   symbol: string;
-  /** Id of the token itself (api.md 3.18), apart from customers' accounts. */
+  /** Id of the token itself (api.md 3.18), not of a customer's account. */
   id: number;
   position: number;
   name: string;
   status: string;
-  /** The whole object of api.md 3.18 without `whitelisted`. */
+  /** The object of api.md 3.18 without `whitelisted`. */
   info: Json<Readonly<Record<string, unknown>>>;
   restrict_countries: Json<readonly string[]>;
 };
 
-/** An operator's word against or for the rule (RULE-026). */
+/** The operator's decision, which overrides the rule (RULE-026). */
 export type WhitelistTable = { customer_id: number; symbol: string; allowed: boolean };
 
 export type TravelRuleTable = {
-  /** From the sequence of orders. */
+  /** From the sequence of `orders`. */
   id: Generated<bigint>;
   customer_id: number;
   direction: string;
@@ -32,9 +31,9 @@ export type TravelRuleTable = {
   beneficiary_legal_form: string;
   /** Rows of `details` (api.md 3.15). */
   details: Json<readonly { readonly name: string; readonly value: string }[]>;
-  /** What the form said, to judge it again. */
+  /** The submitted form, stored to check it again. */
   form: JsonOrNull<Readonly<Record<string, string | null>>>;
-  /** SHA-256 of the token in the e-mail of the own wallet. */
+  /** SHA-256 of the token in the e-mail that confirms an own wallet. */
   confirm_hash: string | null;
   confirm_expires_at: Date | null;
   created_at: Date;
@@ -46,9 +45,9 @@ export type WalletKeyTable = {
   account_id: number;
   /** P-256 or secp256k1. */
   curve: Generated<string>;
-  /** PEM, or the point in base64 where the curve is secp256k1. */
+  /** PEM, or the point in base64 for secp256k1. */
   public_key: string;
-  /** Base64 of what the device is handed, sealed: PKCS#8, or the 32 bytes of secp256k1. */
+  /** Sealed base64 of the key that the device receives: PKCS#8, or the 32 bytes for secp256k1. */
   private_key: string;
 };
 
@@ -62,7 +61,6 @@ export type PreparedOperationTable = {
   two_fa_box_uuid: string;
   tenant_uuid: string;
   tx: string;
-  /** Which the device signs with. */
   curve: Generated<string>;
   sign: Json<readonly string[]>;
   /** Base64; the sealed key that the client got, and the key of the box. */
@@ -78,15 +76,15 @@ export type PreparedOperationTable = {
   expires_at: Date;
   opened_at: Date | null;
   sent_at: Date | null;
-  /** That it was sent with. */
+  /** The order created by sending it. */
   order_id: Generated<bigint | null>;
   replaced_at: Date | null;
-  /** Of who prepared it; nobody else opens or sends it. */
+  /** The session that prepared it. No other may open or send it. */
   session_id: Generated<string | null>;
-  /** What the code or the passkey approves (RULE-046). */
+  /** Text that the code or passkey approves (RULE-046). */
   canonical: Generated<string | null>;
   /** sms or passkey. */
   opened_by: Generated<string | null>;
-  /** Why it will be held, and what the customer said that it is for (RULE-043). */
+  /** Reasons for the hold it will get, and the purpose that the customer gave (RULE-043). */
   pause: ColumnType<{ readonly reasons: readonly string[]; readonly purpose: string } | null, string | null | undefined, string | null>;
 };

@@ -2,29 +2,29 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PriceKind } from '@wallet/core/fees/price';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
-/** Customers' accounts and the provider's own (`customer_id` null). Units are the smallest of the currency. */
+/** Accounts of customers, and the provider's own (`customer_id` null). Units are the smallest of the currency. */
 export type AccountTable = {
   id: Generated<number>;
   customer_id: number | null;
-  /** customer, or a word of ledger/systemAccount.ts. */
+  /** customer, or a role of ledger/systemAccounts.ts. */
   role: string;
   /** fiat, crypto, stablecoin, token; null for the provider's own. */
   type: string | null;
   currency: string;
   decimals: number;
   name: string;
-  /** Crypto address; null while it is being made. */
+  /** Crypto address; null until it is created. */
   address: string | null;
   available: bigint;
   locked: bigint;
-  /** Only a correction or a refund took it below zero. */
+  /** True after a correction or refund took the balance below zero. */
   may_overdraw: boolean;
-  /** Less than a unit: what arrived beyond the decimals and is credited when it makes one (RULE-027). */
+  /** Amount below one unit: arrivals beyond the currency's decimals, credited once they make up a unit (RULE-027). */
   suspense: Generated<string>;
   created_at: Date;
 };
 
-/** One line of a journal. Never changed, never deleted (a trigger refuses both). */
+/** One line of a journal. A trigger refuses changes and deletion. */
 export type PostingTable = {
   id: Generated<bigint>;
   journal_id: bigint;
@@ -48,7 +48,7 @@ export type SummaryRow = {
   readonly copy: boolean;
 };
 export type SummarySection = { readonly name: string; readonly rows: readonly SummaryRow[] };
-/** What an order cost, as the wire has it (RULE-044), without its moment, which is the order's. */
+/** Price of an order as on the wire (RULE-044), without `at`, which is the order's own time. */
 export type StampedPrice = {
   readonly kind: PriceKind;
   readonly currency: string;
@@ -68,31 +68,30 @@ export type StampedPrice = {
 /** Account, part (0 available, 1 locked), units as a decimal text. */
 export type StoredEntry = readonly [accountId: number, part: 0 | 1, units: string];
 
-/** Why an order is on hold, and what comes after (RULE-043). */
+/** Reasons for a hold, and what follows it (RULE-043). */
 export type StoredPause = {
   readonly reasons: readonly string[];
   readonly purpose: string;
-  /** Whether a person looks at it after the hold. */
   readonly isReviewed: boolean;
-  /** Seconds in `pending`. */
+  /** Seconds in `pending` before it completes. */
   readonly completedAfter: number;
-  /** The IBAN that is known once the hold is over. */
+  /** The IBAN that counts as known after the hold. */
   readonly known_iban?: string | undefined;
 };
 
-/** Table `orders` (`order` is a word of SQL). */
+/** Table `orders`, because `order` is an SQL keyword. */
 export type OrderTable = {
   id: Generated<bigint>;
   customer_id: number;
-  /** The account that the row is in; null for an order that the control surface wrote into the history. */
+  /** The account that lists the order; null for an order that the control surface wrote without one. */
   account_id: number | null;
-  /** What is held until the order ends: `balance_out` of this account. */
+  /** Amount held until the order ends: `balance_out` of this account. */
   from_account_id: number | null;
   from_units: bigint | null;
-  /** What is expected: `balance_in` of this account. */
+  /** Expected amount: `balance_in` of this account. */
   to_account_id: number | null;
   to_units: bigint | null;
-  /** A fee held on another account (stablecoins pay in ETH). */
+  /** Fee held on another account (stablecoins pay it in ETH). */
   fee_account_id: number | null;
   fee_units: bigint | null;
   type: string;
@@ -107,26 +106,26 @@ export type OrderTable = {
   counterparty: string | null;
   rejected_message: string | null;
   summary: Json<readonly SummarySection[]>;
-  /** What is posted when it completes or is rejected; stamped when it is placed. */
+  /** Postings for its completion or rejection, fixed when it is placed. */
   on_completed: JsonOrNull<readonly StoredEntry[]>;
   on_rejected: JsonOrNull<readonly StoredEntry[]>;
-  /** What only this type knows: rate, fee, iban, reference, network. */
+  /** Members of this type alone: rate, fee, iban, reference, network. */
   details: JsonOrNull<Readonly<Record<string, string | null>>>;
-  /** What it cost; null for an order of another kind, or of the operator. */
+  /** Its price; null for a type without one, and for an order of the operator. */
   price: ColumnType<StampedPrice | null, string | null | undefined, string | null>;
   payment_intent: string | null;
-  /** What sets it free from `moderate`: address, card:11, review; null: the operator alone. */
+  /** What releases it from `moderate`: address, card:11, review; null: only the operator. */
   waits_for: string | null;
-  /** Until when it is on hold; null: it is not, or no more. */
+  /** End of the hold; null: not, or no longer, on hold. */
   held_until: Generated<Date | null>;
   pause: ColumnType<StoredPause | null, string | null | undefined, string | null>;
-  /** Its worth, of a transfer to a recipient that was new then; null of any other (RULE-042). */
+  /** Worth of a transfer to a recipient that was new at the time; null for any other (RULE-042). */
   first_time_eur: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 };
 
-/** The 2xx answer of a call of class M, kept with the postings (api.md 1.5). */
+/** The 2xx response of a call of class M, stored together with the postings (api.md 1.5). */
 export type IdempotencyTable = {
   customer_id: number;
   key: string;

@@ -7,14 +7,14 @@ export type CardTable = {
   card_type: string;
   status: string;
   name: string;
-  /** The last four digits; no full number is ever kept. */
+  /** The last four digits. The full number is never stored. */
   last_four: string;
   holder: string;
   /** MM/YY. */
   expiration_date: string;
   /** `pm_…` of the card provider. */
   payment_method: string;
-  /** The same card twice has the same fingerprint (409004). */
+  /** Adding the same card twice gives the same fingerprint (409004). */
   fingerprint: string;
   created_at: Date;
   deleted_at: Date | null;
@@ -28,7 +28,7 @@ export type CardIntentTable = {
   account_id: number | null;
   card_id: number | null;
   currency: string | null;
-  /** Credited, and charged. Decimal texts with the currency's decimals. */
+  /** `amount` is credited, `total` is charged. Decimal texts with the currency's decimals. */
   amount: string | null;
   fee: string | null;
   total: string | null;
@@ -38,7 +38,6 @@ export type CardIntentTable = {
   /** created, confirmed, failed, cancelled, used. */
   status: string;
   failure_message: string | null;
-  /** The card that was typed into the sheet. */
   new_card: JsonOrNull<{
     readonly lastFour: string;
     readonly cardType: string;
@@ -51,7 +50,7 @@ export type CardIntentTable = {
   confirmed_at: Date | null;
 };
 
-/** The virtual IBAN of an account. No row: none. */
+/** The virtual IBAN of an account. No row: it has none. */
 export type VirtualIbanTable = {
   account_id: number;
   customer_id: number;
@@ -62,7 +61,6 @@ export type VirtualIbanTable = {
   bound_at: Date | null;
 };
 
-/** IBANs a customer withdrew to. */
 export type KnownIbanTable = { customer_id: number; iban: string; first_used_at: Date; last_used_at: Date };
 
 export type InstrumentTable = {

@@ -4,11 +4,11 @@ export type PasskeyTable = {
   id: string;
   customer_id: number;
   name: string;
-  /** Base64url, as the authenticator names it. */
+  /** Base64url, as the authenticator returns it. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** Of the last signature; 0 where the authenticator does not count. */
+  /** Counter of the last signature; 0 if the authenticator does not count. */
   counter: bigint;
   transports: Json<readonly string[]>;
   backed_up: boolean;
@@ -17,14 +17,14 @@ export type PasskeyTable = {
   deleted_at: Date | null;
 };
 
-/** 64 random bytes, base64url. */
+/** The user handle: 64 random bytes, base64url. */
 export type PasskeyUserTable = { customer_id: number; handle: string };
 
 export type PasskeyChallengeTable = {
   id: string;
   /** login, registration. */
   purpose: string;
-  /** null: a log-in, whose customer nobody knows yet. */
+  /** Null for a log-in, where the customer is not known yet. */
   customer_id: number | null;
   session_id: string | null;
   challenge: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
-/** What has to happen at a time of the provider's clock. The row is gone once it has happened. */
+/** A job that is due at a time of the provider's clock. The row is deleted once it has run. */
 export type JobTable = {
   id: Generated<bigint>;
   kind: string;
@@ -12,7 +12,7 @@ export type JobTable = {
   due_at: Date;
 };
 
-/** The outbox, which is the inbox of `/sandbox/messages`. */
+/** The outbox, shown as the inbox of `/sandbox/messages`. */
 export type MessageTable = {
   id: Generated<bigint>;
   customer_id: number | null;
@@ -21,9 +21,9 @@ export type MessageTable = {
   subject: string | null;
   body: string;
   code: string | null;
-  /** The one-time code that it carries (API-007). */
+  /** Id of the one-time code in the message (API-007). */
   tenant_uuid: string | null;
-  /** 0 queued, 1 sent, 2 delivered; below 0 or at least 100: failed. */
+  /** 0 queued, 1 sent, 2 delivered; negative or from 100: failed. */
   state: Generated<number>;
   sent_at: Date;
 };
@@ -32,34 +32,31 @@ export type SettingTable = { key: string; value: Json<object> };
 
 export type FaultTable = {
   id: string;
-  /** The request as the control surface got it. */
   definition: Json<object>;
-  /** Uses left; null: until cleared. */
+  /** Remaining uses; null: until cleared. */
   remaining: number | null;
-  /** Of the machine's clock. */
+  /** By the machine's clock. */
   ends_at: Date;
 };
 
-/** Append-only (RULE-036). Never holds a password, code, token, key, full IBAN or phone. */
+/** Append-only (RULE-036). Never contains a password, code, token, key, full IBAN or phone. */
 export type AuditLogTable = {
   id: Generated<bigint>;
   customer_id: number | null;
   request_id: string | null;
   address: string | null;
   session_id: Generated<string | null>;
-  /** The device's name. */
   device: Generated<string | null>;
   event: string;
   outcome: string;
-  /** How it was proved: password, code, access, payment. */
+  /** Method of proof: password, code, access, payment. */
   method: Generated<string | null>;
   at: Date;
-  /** Of a money call, and the order that it made. */
+  /** Key of a money call, and the order that the call created. */
   idempotency_key: Generated<string | null>;
   order_id: Generated<bigint | null>;
 };
 
-/** What documents and reports hold. */
 export type StoredFileTable = {
   id: string;
   customer_id: number;
@@ -79,11 +76,11 @@ export type DocumentTable = {
   file_name: string;
   media_type: string;
   byte_count: number;
-  /** Each part sealed and bound to the file's id and its place. */
+  /** The file. Its parts are sealed, each bound to the file's id and its own position. */
   file_id: string;
-  /** SHA-256 of what was sent, so that it is kept once; null of what came before that was written. */
+  /** SHA-256 of the upload, so that a repeated one is stored once; null for older rows. */
   digest: string | null;
-  /** Names the key that sealed it. */
+  /** Id of the key that sealed it. */
   kid: string | null;
   created_at: Date;
 };
@@ -98,20 +95,20 @@ export type ReportTable = {
   request: Json<Readonly<Record<string, string | null>>>;
   file_name: string | null;
   media_type: string | null;
-  /** Null until it is made. */
+  /** Null until the report is made. */
   file_id: string | null;
   requested_at: Date;
   ready_at: Date | null;
   expires_at: Date | null;
 };
 
-/** Plan, place and support requests that an operator answers. */
+/** Plan, place and support requests, handled by an operator. */
 export type ServiceRequestTable = {
   id: Generated<number>;
   /** plan, place, support. */
   kind: string;
   customer_id: number | null;
-  /** What may be asked for once: a plan's word, an event's key, a ticket. */
+  /** What can be requested only once: a plan's name, an event's key, a ticket. */
   subject: string;
   details: JsonOrNull<Readonly<Record<string, string | null>>>;
   created_at: Date;

@@ -1,29 +1,29 @@
 import type { Generated } from 'kysely';
 import type { Json } from './customerTables.ts';
 
-/** Who is told of events: an endpoint, or a listener that fetches them (`url` null). Secrets are sealed. */
+/** A recipient of events: an endpoint, or a listener that fetches them (`url` null). Secrets are sealed. */
 export type WebhookTable = {
   id: string;
   url: string | null;
-  /** Null: everybody's events. */
+  /** Null: events of all customers. */
   customer_id: number | null;
   /** Types or `order.*`; empty: all. */
   types: Json<readonly string[]>;
   description: string;
   active: Generated<boolean>;
-  /** Why the provider switched it off: `gone`, `failed`. */
+  /** Why the provider stopped it: `gone`, `failed`. */
   stopped: string | null;
   secret: Uint8Array;
   previous_secret: Uint8Array | null;
   previous_until: Date | null;
   last_success_at: Date | null;
-  /** The process that sends for it, and until when, by the database's own time. */
+  /** The process that sends for it, and the end of its lease by the database's own time. */
   leased_by: string | null;
   leased_until: Date | null;
   created_at: Date;
 };
 
-/** Written by the database's triggers alone (migrations/events.ts). */
+/** Written only by the database's triggers (migrations/events.ts). */
 export type EventTable = {
   /** `evt_` and 32 lower-case hex digits. */
   id: string;
@@ -37,7 +37,7 @@ export type EventTable = {
   at: Date;
 };
 
-/** One event for one endpoint, with what became of its last attempt. */
+/** One event for one endpoint, with the result of its last attempt. */
 export type DeliveryTable = {
   id: Generated<bigint>;
   webhook_id: string;
@@ -48,9 +48,8 @@ export type DeliveryTable = {
   replay: Generated<boolean>;
   /** waiting, delivered, failed. */
   status: Generated<string>;
-  /** How many were made. */
   attempt: Generated<number>;
-  /** Null while another one of its subject waits before it, once that was found. */
+  /** Null once it was found to wait behind an earlier delivery of its subject. */
   due_at: Date | null;
   first_at: Date | null;
   at: Date | null;
@@ -58,6 +57,6 @@ export type DeliveryTable = {
   response_status: number | null;
   response_body: string | null;
   duration_ms: number | null;
-  /** A listener has fetched it and may answer until then, by the database's own time. */
+  /** Until then, by the database's own time, the listener that fetched it may report the result. */
   taken_until: Date | null;
 };
